@@ -158,7 +158,7 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
   );
   const days = Array.from({ length: last }, (_, index) => byDay.get(addDays(today, index)) ?? []);
   const all = days.flat();
-  const study = studyDaysOf({ inputs, level: 2, days: last, gapOn: () => 0 });
+  const study = studyDaysOf({ inputs, level: 3, days: last, gapOn: () => 0 });
   const usual = median(days.filter((day) => day.length > 0).map(minutesOf));
   const gaps = subjects.map(({ name, examDate }) =>
     gapBefore(days, name, daysBetween(today, examDate)),

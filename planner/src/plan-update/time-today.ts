@@ -203,7 +203,7 @@ const moreInWeek = ({
         fixed,
         dateLimits: [...(week.dateLimits ?? []), { day: today, minutes }],
       },
-      level: 1,
+      level: 2,
       days: 1,
     });
     const room = day?.free.find(({ start, end }) => end - start >= session.minutes);

@@ -130,7 +130,7 @@ describe("time to catch up", () => {
       })),
     });
     expect(again.tasks?.[0]?.missingMinutes).toBe(0);
-    expect(again.level).toBe(0);
+    expect(again.level).toBe(1);
     for (const [label, entries] of Object.entries(before.plan))
       expect(again.plan[label]).toEqual(expect.arrayContaining([...entries]));
   });

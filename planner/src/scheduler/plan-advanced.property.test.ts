@@ -29,7 +29,7 @@ const make = (inputs: AdvancedInputs, effort: PlanEffort = "preview"): AdvancedP
 
 /** On the day of an exam, before it is over: only if every other place was used. */
 const examMornings = (inputs: AdvancedInputs, { plan, level }: AdvancedPlan): readonly string[] =>
-  level > 0
+  level > 1
     ? []
     : sessionsOf(plan)
         .filter(({ day, entry }) =>
@@ -246,7 +246,7 @@ describe("other guarantees for any student", () => {
           // Long days have a midday pause, exam days begin late, and today may begin at any minute.
           const { plan, level } = make({ ...inputs, lunch: null });
           const exams = inputs.subjects.map(({ examDate }) => labelOf(examDate));
-          const days = Object.entries(level === 0 ? plan : {}).filter(
+          const days = Object.entries(level < 2 ? plan : {}).filter(
             ([label]) => label !== labelOf(inputs.today) && !exams.includes(label),
           );
           const untimed = days.map(([label, entries]) => [

@@ -12,7 +12,7 @@ import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { type PlanVerdict, verdictOf } from "./explain/verdict.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 import { continuedFrom } from "./problem/earlier-plan.ts";
-import type { Problem } from "./problem/problem.ts";
+import { levelOf, type Problem } from "./problem/problem.ts";
 import { soundInputs } from "./problem/sound-inputs.ts";
 import type { Level } from "./problem/study-days.ts";
 import type { TimedSession } from "./problem/timed-session.ts";
@@ -35,7 +35,7 @@ export interface AdvancedPlan extends PlanVerdict {
    * and passed back as `shareMinutes`.
    */
   readonly shares: ReadonlyMap<string, number>;
-  /** Relaxed comfort: 0 none, 1 free days, lunch and exam mornings, 2 all. */
+  /** The most comfort that a day with sessions gives up. */
   readonly level: Level;
 }
 
@@ -90,7 +90,6 @@ interface Made {
   readonly problem: Problem;
   readonly made: readonly TimedSession[];
   readonly held: readonly TimedSession[];
-  readonly isSqueezed: boolean;
 }
 
 /**
@@ -111,8 +110,8 @@ const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"])
 
 const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Made => {
   const { problem } = draft;
-  const { sessions, isSqueezed } = repairByTheMinute(inputs, problem, timetableOf(draft), held);
-  return { inputs, problem, made: sessions, held, isSqueezed };
+  const made = repairByTheMinute(inputs, problem, timetableOf(draft), held);
+  return { inputs, problem, made, held };
 };
 
 /** The next 24 hours stay, unless an exam would get no time. */
@@ -121,7 +120,7 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
   const own = madeFrom(inputs, draft, held);
-  const { made, isSqueezed } = own;
+  const { made } = own;
   const leftOut = leftOutIn(inputs, problem, made);
   if (leftOut > 0 && held.length > 0) {
     const moved = sessionsFor(given, effort, false);
@@ -134,12 +133,10 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     earlier,
     made,
     held,
-    isShort: problem.level > 0 || isSqueezed || !isComplete(draft),
+    isShort: levelOf(problem, made) > 1 || !isComplete(draft),
     planOf: (sessions) => planOf(problem, sessions),
   });
-  return stayed === undefined
-    ? own
-    : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
+  return { ...own, made: stayed ?? made };
 };
 
 type Asked = AdvancedInputs & { readonly effort: PlanEffort };
@@ -158,7 +155,7 @@ export const fitWith = ({
  * plan, by `stability`, and the next 24 hours stay.
  */
 export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
-  const { inputs, problem, made, held, isSqueezed } = sessionsFor(soundInputs(given), effort);
+  const { inputs, problem, made, held } = sessionsFor(soundInputs(given), effort);
   const sessions = inOrder([...held, ...made]);
   const spare = spareSessionsOf(inputs, problem, made);
   const plan = planOf(problem, [...sessions, ...spare]);
@@ -176,6 +173,6 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
       return explainSessions(problem, keys, sessions, new Set(held));
     },
     shares: sharesOf(problem, verdict.fit),
-    level: isSqueezed ? 2 : problem.level,
+    level: levelOf(problem, made),
   };
 };

@@ -44,7 +44,9 @@ const allowedFor = (
 ): Pick<Certificate, "allowed"> => {
   if (name === undefined || others.length > 0) return {};
   const most = mostMinutesOf(inputs, name);
-  const hasDays = rulesFor(inputs, name).some(({ onlyOn, notOn }) => onlyOn ?? notOn);
+  const hasDays = rulesFor(inputs, name).some(
+    ({ onlyOn, notOn, mostOn }) => onlyOn ?? notOn ?? mostOn,
+  );
   return {
     allowed: {
       hasDays,

@@ -6,7 +6,7 @@ import { examKeyOf } from "../../study-plan/exam-key.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import { type AdvancedInputs, maxPlanDays } from "../problem/advanced-inputs.ts";
-import type { Problem } from "../problem/problem.ts";
+import { levelOf, type Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import type { Certificate } from "./certificate.ts";
 import type { NoTime, SubjectFit, TaskFit } from "./fit.ts";
@@ -95,12 +95,12 @@ const aboutPreferred = (
       });
 
 const aboutComfort = (
-  { level, days, givenUp }: Problem,
+  problem: Problem,
   sessions: readonly TimedSession[],
 ): readonly PlanProblem[] => {
-  if (days.every(({ capacity }) => capacity === 0)) return [];
-  if (level > 0) return [{ kind: "comfort", relaxed: level === 2 ? "pauses" : "midday" }];
-  return sessions.some(({ day }) => givenUp.has(day))
+  const level = levelOf(problem, sessions);
+  if (level > 1) return [{ kind: "comfort", relaxed: level === 3 ? "pauses" : "midday" }];
+  return sessions.some(({ day }) => problem.givenUp.has(day))
     ? [{ kind: "comfort", relaxed: "free days" }]
     : [];
 };

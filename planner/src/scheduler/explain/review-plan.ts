@@ -4,16 +4,13 @@ import type { PlanCheck } from "../../plan-check/guarantees.ts";
 import { type PlanSession, sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";
-import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { examOf } from "../problem/exams.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import { soundInputs } from "../problem/sound-inputs.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
-import { solve } from "../solve/solve.ts";
-import { isSqueezedIn } from "../solve/stay-as-it-is.ts";
 import { type Explanations, explainSessions } from "./explain.ts";
-import { fitOf, sharesOf, taskFitsOf } from "./fit.ts";
+import { sharesOf } from "./fit.ts";
 import { type PlanVerdict, verdictOf } from "./verdict.ts";
 
 /** A review of an existing plan. */
@@ -74,26 +71,6 @@ const knownIn = (
     return timed === undefined ? [] : [{ session, timed }];
   });
 
-/**
- * The reference of a plan: comfort if the plan has all it needs within comfort, so that a weaker
- * search does not report that free days were used. Otherwise its own level.
- */
-const measuredAgainst = (inputs: AdvancedInputs, made: readonly PlanSession[]): Problem => {
-  const usual = problemOf(inputs);
-  const sessions = knownIn(usual, inputs, made).map(({ timed }) => timed);
-  const isWithin = usual.days.every(({ capacity, reserve }, index) => {
-    const own = sessions.filter(({ day }) => day === index);
-    return totalMinutes(own) <= (capacity + reserve) * usual.units.unit + 1e-6;
-  });
-  const isWhole =
-    isWithin &&
-    sessions.every((session) => !isSqueezedIn(usual, session)) &&
-    [...fitOf(inputs, usual, sessions), ...taskFitsOf(inputs, usual, sessions)].every(
-      ({ missingMinutes }) => missingMinutes === 0,
-    );
-  return isWhole ? usual : solve(inputs, "preview").problem;
-};
-
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
@@ -110,7 +87,7 @@ export const reviewPlan = ({
 }): PlanReview => {
   const inputs = soundInputs(given);
   const made = madeSessionsIn(plan, inputs);
-  const problem = measuredAgainst(inputs, made);
+  const problem = problemOf(inputs);
   const known = knownIn(problem, inputs, made);
   const sessions = known.map(({ timed }) => timed);
   const places = new Set(sessionsOf(before).map(placeOf));

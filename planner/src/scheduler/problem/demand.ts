@@ -12,26 +12,30 @@ import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { capacityFinder } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
-import { type Need, needsOf, sharesAsNeeded, tightest, wishedShares } from "./needs.ts";
-import { type PlanningDay, type PlanningDaysInputs, planningDaysOf } from "./planning-days.ts";
+import { giveWay } from "./give-way.ts";
+import { type Need, needsOf, wishedShares } from "./needs.ts";
+import {
+  type PlanningDay,
+  type PlanningDaysInputs,
+  planningDaysOf,
+  type RhythmicDay,
+} from "./planning-days.ts";
 import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
 import { keptFreeOf } from "./rest-days.ts";
 import { chooseUnit } from "./session-unit.ts";
 import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
 import { type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
-import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
+import { closedTimesOf, hasClosedTimes, mayStudyOn, mostMinutesOn } from "./subject-rules.ts";
 import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 import { usualMinutes } from "./whole-room.ts";
 
 /** The needs, and the days for them. */
 export interface Demand {
-  readonly level: Level;
   readonly exams: readonly Exam[];
   readonly needs: readonly Need[];
   readonly days: readonly PlanningDay[];
   readonly units: SessionUnits;
-  readonly oracles: PlanningDaysInputs["oracles"];
   /** Times of day preferred by subjects without a wish of their own. */
   readonly preferred: readonly Interval[];
   /** Minutes of study that fit before each day, fixed ones included, free days left out. */
@@ -44,6 +48,8 @@ export interface Demand {
   readonly mostLimited: Float64Array;
   /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
   readonly mayStudy: (exam: number, day: number) => boolean;
+  /** Most minutes of an exam on a day beside its fixed sessions, by the rules for its subject. */
+  readonly mostByRules: (exam: number, day: number) => number;
   /** Days that comfort would leave free and that are needed. */
   readonly givenUp: ReadonlySet<number>;
   readonly earlier?: Earlier;
@@ -73,7 +79,7 @@ const plainDaysOf = (inputs: AdvancedInputs): ((day: CalendarDay) => boolean) =>
 const gapMinutesOf = (inputs: AdvancedInputs, level: Level, isPlain: boolean): number => {
   const { longBreakDuration } = inputs.preferences.pomodoro;
   const minutes = inputs.breakMinutes ?? (isPlain ? shortestGap : longBreakDuration);
-  if (level === 2 || !Number.isFinite(minutes)) return shortestGap;
+  if (level === 3 || !Number.isFinite(minutes)) return shortestGap;
   return Math.min(Math.max(Math.ceil(minutes / gridMinutes) * gridMinutes, shortestGap), 120);
 };
 
@@ -100,21 +106,10 @@ const mostUnits = (
   mayStudy: (day: number) => boolean,
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
-  const rules = rulesFor(inputs, name);
-  const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
-  const dated = Map.groupBy(
-    rules.flatMap(({ mostOn }) => mostOn ?? []),
-    ({ day }) => day,
-  );
+  const mostOn = mostMinutesOn(inputs, name, shortest * unit);
   return Float64Array.from(days, (each, day) => {
-    if (!mayStudy(day)) return 0;
-    const done = floatAt(fixed, day);
-    const least = done > 0 ? 0 : shortest;
-    const own = (dated.get(each.day) ?? []).map(({ minutes }) => minutes);
-    const most = [...limits, ...own].map((minutes) =>
-      Math.max(Math.floor((minutes - done) / unit), least),
-    );
-    return Math.min(each.capacity, ...most);
+    const most = mayStudy(day) ? mostOn(each.day, floatAt(fixed, day)) : 0;
+    return Math.min(each.capacity, Math.floor(most / unit));
   });
 };
 
@@ -160,91 +155,6 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
   runningSums(
     days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),
   );
-
-/** Blocks to catch up go to the exams that are behind, the earliest first. */
-const giveUpBlocks = (
-  kept: Map<number, number>,
-  behind: readonly number[],
-  mayStudy: (exam: number, day: number) => boolean,
-  shortest: number,
-): void => {
-  const blocks = [...kept].filter(([, minutes]) => minutes < Number.POSITIVE_INFINITY);
-  for (const [exam, minutesBehind] of behind.entries()) {
-    let missing = minutesBehind;
-    for (const [day, minutes] of blocks)
-      if (missing >= shortest && mayStudy(exam, day) && kept.delete(day)) missing -= minutes;
-  }
-};
-
-/** An exam whose days are all kept free gets the latest of them. */
-const openLastDay = (
-  kept: Map<number, number>,
-  mayStudy: (day: number) => boolean,
-  whole: readonly PlanningDay[],
-  days: readonly PlanningDay[],
-): void => {
-  const own = [...whole.keys()].filter((day) => mayStudy(day) && (whole[day]?.capacity ?? 0) > 0);
-  const isShut = own.every((day) => kept.has(day) && days[day]?.capacity === 0);
-  if (isShut) kept.delete(own.at(-1) ?? -1);
-};
-
-/**
- * The time that stays free, given up piece by piece while work is short or an exam has no session: an
- * exam's only days first, then the latest that work of the tightest window can use, blocks to catch up
- * before free days.
- */
-const stillFree = ({
-  exams,
-  kept: all,
-  whole,
-  daysWith,
-  behind,
-  mayStudy,
-  units: { unit, shortest },
-}: {
-  readonly exams: readonly Exam[];
-  readonly kept: ReadonlyMap<number, number>;
-  /** The days with nothing kept free. */
-  readonly whole: readonly PlanningDay[];
-  readonly daysWith: (kept: ReadonlyMap<number, number>) => readonly PlanningDay[];
-  /** Minutes of each exam that the plan before has no session for. */
-  readonly behind: readonly number[];
-  readonly mayStudy: (exam: number, day: number) => boolean;
-  readonly units: SessionUnits;
-}): {
-  readonly free: ReadonlyMap<number, number>;
-  readonly shared: ReadonlyMap<number, number>;
-} => {
-  const kept = new Map(all);
-  if (kept.size === 0) return { free: kept, shared: kept };
-  giveUpBlocks(kept, behind, mayStudy, shortest * unit);
-  const due = exams.map(({ deadline, task, statedMinutes, settledMinutes }) => ({
-    opens: task?.opens ?? 0,
-    deadline,
-    minutes: statedMinutes ?? settledMinutes ?? shortest * unit,
-  }));
-  const days = daysWith(kept);
-  for (const [exam, { minutes }] of due.entries()) {
-    if (minutes > 0) openLastDay(kept, (day) => mayStudy(exam, day), whole, days);
-  }
-  const shared = new Map(kept);
-  const room = roomOf(daysWith(kept), unit);
-  for (;;) {
-    const { opens, deadline, missing } = tightest(due, room);
-    const inside = [...kept].filter(([day]) =>
-      due.some(
-        (one, exam) =>
-          one.opens >= opens && one.deadline <= deadline && one.minutes > 0 && mayStudy(exam, day),
-      ),
-    );
-    const [latest] =
-      inside.findLast(([, minutes]) => minutes < Number.POSITIVE_INFINITY) ?? inside.at(-1) ?? [];
-    if (missing <= 0 || latest === undefined) return { free: kept, shared };
-    kept.delete(latest);
-    const won = ((whole[latest]?.capacity ?? 0) - (days[latest]?.capacity ?? 0)) * unit;
-    for (let day = latest + 1; day < room.length; day++) addTo(room, day, won);
-  }
-};
 
 /** Minutes of each day in the plan before. */
 const usedIn = (earlier: Earlier | undefined, days: number): Float64Array => {
@@ -327,62 +237,39 @@ const limitsOf = ({
   return { most, isLimited, mostLimited };
 };
 
-/** Days kept free from morning to night. */
-const wholeDays = (kept: ReadonlyMap<number, number>): readonly number[] =>
-  [...kept].flatMap(([day, minutes]) => (minutes === Number.POSITIVE_INFINITY ? [day] : []));
-
 /** Days to plan: with tasks but no exams some days of spare time. */
 const horizonOf = ({ tasks = [] }: AdvancedInputs, exams: readonly Exam[]): number => {
   const hasOnlySpare = exams.length === 0 && tasks.length > 0;
   return Math.max(hasOnlySpare ? spareDays : 0, ...exams.map(({ deadline }) => deadline));
 };
 
-/** The days already laid out in the same units. */
-const oraclesWith = (
-  units: SessionUnits,
-  demand: Demand | undefined,
-): Demand["oracles"] | undefined =>
-  JSON.stringify(units) === JSON.stringify(demand?.units) ? demand?.oracles : undefined;
-
-const unitWithRoom = (demand: Demand): number | undefined =>
-  hasRoom(demand) ? demand.units.unit : undefined;
-
-/** Whether there is any time at all for a session. */
-export const hasRoom = ({ room }: Pick<Demand, "room">): boolean => (room.at(-1) ?? 0) > 0;
-
-/**
- * The demand of a plan. Relaxing comfort adds time only to exams that would get none: others keep
- * their shares within comfort, or one more hour a day could leave them less.
- */
-export const demandOf = (
-  inputs: AdvancedInputs,
-  level: Level = 0,
-  earlierPlan?: EarlierPlan,
-  inComfort?: Demand,
-): Demand => {
-  const { preferences, wishes, today } = inputs;
+/** The needs of a student, and the days for them: each gives up so much comfort as it must. */
+export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Demand => {
   const comfort = wholeComfort(inputs);
   const exams = examsOf(inputs);
-  const lengths = sessionLengthsOf({ preferences, wishes });
-  const { minimum, maximum } = lengths;
+  const { minimum, maximum } = sessionLengthsOf(inputs);
   const isPlain = plainDaysOf(inputs);
-  const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
   const horizon = horizonOf(inputs, exams);
-  const studyDays = studyDaysOf({ inputs, level, days: horizon, gapOn }).map((day) => ({
-    ...day,
-    isPlain: isPlain(day.day),
-    gapMinutes: gapOn(day.day),
-  }));
+  const allAt = (level: Level) => Array.from({ length: horizon }, () => level);
+  const known: (readonly RhythmicDay[])[] = [];
+  const rhythmicDays = (level: Level): readonly RhythmicDay[] => {
+    const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
+    known[level] ??= studyDaysOf({ inputs, level, days: horizon, gapOn }).map((day) => ({
+      ...day,
+      level,
+      isPlain: isPlain(day.day),
+      gapMinutes: gapOn(day.day),
+    }));
+    return known[level];
+  };
+  const studyDays = rhythmicDays(0);
   const earlier = earlierPlan && earlierOf(exams, horizon, earlierPlan);
-  // Already rounded to units in comfort: do not round up again.
-  const unit =
-    (inComfort && unitWithRoom(inComfort)) ?? chooseUnit({ days: studyDays, minimum, maximum });
-  const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));
+  const unit = chooseUnit({ days: studyDays, minimum, maximum });
   const units = sessionUnitsOf({
     unit,
     minimum,
     maximum,
-    mostMinutes,
+    mostMinutes: Math.max(0, ...rhythmicDays(3).map(({ limit }) => limit)),
     kept: keptLengths(earlier),
   });
   const painted = new Set(
@@ -390,10 +277,8 @@ export const demandOf = (
   );
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
-  const common: Omit<PlanningDaysInputs, "keptFree"> = {
-    oracles: oraclesWith(units, inComfort) ?? new Map(),
-    days: studyDays,
-    level,
+  const common: Omit<PlanningDaysInputs, "keptFree" | "days"> = {
+    oracles: new Map(),
     units,
     lunch: comfort.lunch,
     preferred: commonWindowsOf(inputs),
@@ -401,74 +286,80 @@ export const demandOf = (
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
     used: usedIn(earlier, horizon),
   };
+  const daysWith = (levels: readonly Level[], keptFree: ReadonlyMap<number, number>) =>
+    planningDaysOf({
+      ...common,
+      keptFree,
+      days: levels.flatMap((level, day) => rhythmicDays(level)[day] ?? []),
+    });
+  const whole = daysWith(allAt(1), new Map());
+  const kept = keptFreeOf({
+    today: inputs.today,
+    days: horizon,
+    exams: guardedDaysOf(inputs),
+    restDays: comfort.restDays,
+    reserve: comfort.cushion * blockPart,
+    minutesOn: usualMinutes(inputs, (day) => gapMinutesOf(inputs, 0, isPlain(day))),
+    whole: whole.map((day) => day.capacity * unit + totalMinutes(day.fixed)),
+  });
   const fixed = fixedMinutes(exams, studyDays);
-  const daysWith = (keptFree: ReadonlyMap<number, number>) =>
-    planningDaysOf({ ...common, keptFree });
-  const whole = daysWith(new Map());
-  const kept =
-    level === 0
-      ? keptFreeOf({
-          today,
-          days: horizon,
-          exams: guardedDaysOf(inputs),
-          restDays: comfort.restDays,
-          reserve: comfort.cushion * blockPart,
-          minutesOn: usualMinutes(inputs, gapOn),
-          whole: whole.map((day) => day.capacity * unit + totalMinutes(day.fixed)),
-        })
-      : new Map<number, number>();
   const mayStudy = mayStudyIn(inputs, exams, studyDays);
-  const { free, shared } = stillFree({
+  const mostOf = exams.map(({ name }) => mostMinutesOn(inputs, name, units.shortest * unit));
+  const mostByRules = (exam: number, day: number): number =>
+    mostOf[exam]?.(studyDays[day]?.day ?? inputs.today, fixed[exam]?.[day] ?? 0) ?? 0;
+  const daysAt = (levels: readonly Level[]) => daysWith(levels, kept);
+  const { levels, forShares } = giveWay({
     exams,
     kept,
-    whole,
-    daysWith,
+    daysAt,
+    length: horizon,
     behind: behindIn(exams, fixed, earlier),
+    fixed,
     mayStudy,
+    mostByRules,
     units,
   });
-  const days = free.size === 0 ? whole : daysWith(free);
-
-  const room = roomOf(days, unit);
+  const days = daysAt(levels);
   const limits = limitsOf({ inputs, exams, days, fixed, mayStudy, units });
-  const { most } = limits;
   const alone = new Map(
-    exams.map((exam, index) => [exam, sumOf(most[index] ?? []) * unit + sumOf(fixed[index] ?? [])]),
+    exams.map((exam, index) => [
+      exam,
+      sumOf(limits.most[index] ?? []) * unit + sumOf(fixed[index] ?? []),
+    ]),
   );
-  const slack = inComfort === undefined ? comfort.cushion * (1 - blockPart) : 0;
-  const shares =
-    inComfort === undefined
-      ? wishedShares({
-          exams,
-          room: free.size === shared.size ? room : roomOf(daysWith(shared), unit),
-          alone,
-          slack,
-          usesSpare: comfort.usesSpare,
-        })
-      : sharesAsNeeded(inComfort);
+  const slack = comfort.cushion * (1 - blockPart);
   const needs = needsOf({
     alone,
     exams,
     fixed: fixed.map(sumOf),
-    wholeRoom: roomOf(whole, unit),
-    shares,
+    wholeRoom: roomOf(daysAt(levels.map((level) => (level === 0 ? 1 : level))), unit),
+    shares: wishedShares({
+      exams,
+      room: roomOf(daysAt(forShares), unit),
+      alone,
+      slack,
+      usesSpare: comfort.usesSpare,
+    }),
     slack,
     minimum,
     units,
   });
   return {
-    level,
     exams,
     needs,
     days,
     units,
-    oracles: common.oracles,
     preferred: common.preferred,
-    room,
+    room: roomOf(days, unit),
     fixed,
     ...limits,
     mayStudy,
-    givenUp: new Set(wholeDays(kept).filter((day) => !free.has(day))),
+    mostByRules,
+    givenUp: new Set(
+      [...kept].flatMap(([day, minutes]) =>
+        minutes === Number.POSITIVE_INFINITY && levels[day] !== 0 ? [day] : [],
+      ),
+    ),
     ...(earlier === undefined ? {} : { earlier }),
   };
 };

@@ -86,7 +86,7 @@ const keptNearOf = (
 ): readonly TimedSession[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
   const keptNear: TimedSession[] = [];
-  const days = studyDaysOf({ inputs, level: 2, days: 2 });
+  const days = studyDaysOf({ inputs, level: 3, days: 2 });
   for (const session of ahead) {
     const { exam, day, start, minutes } = session;
     if (day * minutesPerDay + start >= inputs.minuteOfDay + nearMinutes) break;

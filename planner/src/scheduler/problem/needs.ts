@@ -132,15 +132,6 @@ export const wishedShares = (inputs: ShareInputs): Shares => {
   return shares;
 };
 
-/** Shares that were already rounded to their need must not be rounded up again. */
-export const sharesAsNeeded = ({
-  exams,
-  needs,
-}: {
-  readonly exams: readonly Exam[];
-  readonly needs: readonly Need[];
-}): Shares => new Map(exams.map(({ key }, index) => [key, needs[index]?.minutes ?? 0]));
-
 /** Shares stay, lowered only if a plan with nothing kept free has no room. */
 const settledShares = ({
   exams,
@@ -225,25 +216,4 @@ export const reachableOf = ({
     }),
   );
   return fairShares({ claims, room });
-};
-
-/** How much more is due within some days than fits there, and within which; 0 if all fits. */
-export const tightest = (
-  due: readonly { readonly opens: number; readonly deadline: number; readonly minutes: number }[],
-  room: Float64Array,
-): { readonly opens: number; readonly deadline: number; readonly missing: number } => {
-  const starts = [...new Set(due.map(({ opens }) => opens))];
-  const deadlines = [...new Set(due.map(({ deadline }) => deadline))];
-  let worst = { opens: 0, deadline: 0, missing: 0 };
-  for (const opens of starts)
-    for (const deadline of deadlines) {
-      if (deadline <= opens) continue;
-      const minutes = due.reduce(
-        (sum, one) => (one.opens >= opens && one.deadline <= deadline ? sum + one.minutes : sum),
-        0,
-      );
-      const missing = minutes - (floatAt(room, deadline) - floatAt(room, opens));
-      if (missing > worst.missing + 1e-6) worst = { opens, deadline, missing };
-    }
-  return worst;
 };

@@ -12,6 +12,7 @@ const longDayMinutes = 4 * 60;
 
 /** A day with its rhythm. */
 export interface RhythmicDay extends StudyDay {
+  readonly level: Level;
   /** Sessions follow each other from its start; only a midday pause parts them. */
   readonly isPlain: boolean;
   /** Minutes between two sessions. */
@@ -32,7 +33,6 @@ export interface PlanningDay extends RhythmicDay {
 
 export interface PlanningDaysInputs {
   readonly days: readonly RhythmicDay[];
-  readonly level: Level;
   readonly units: SessionUnits;
   readonly lunch: Interval | null;
   readonly preferred: readonly Interval[];
@@ -40,7 +40,7 @@ export interface PlanningDaysInputs {
   readonly mayStartEarly: (day: StudyDay) => boolean;
   /** On one day, the fixed ones included. */
   readonly mostSessions: number;
-  /** Minutes of days that stay free: all of a free day. */
+  /** Minutes of days that stay free while they give up nothing: all of a free day. */
   readonly keptFree: ReadonlyMap<number, number>;
   /** Minutes of each day that the plan before uses: these are not kept free. */
   readonly used: Float64Array;
@@ -156,7 +156,6 @@ const partAtMidnight = (
 
 export const planningDaysOf = ({
   days,
-  level,
   units,
   lunch,
   preferred,
@@ -171,11 +170,13 @@ export const planningDaysOf = ({
     capacityOf(free, limit, day.gapMinutes);
   const shaped = days.map((day, index) => {
     const paused =
-      level > 0 || lunch === null
+      day.level > 1 || lunch === null
         ? day.free
         : withDinner(day, withLunch(day, lunch, capacity), capacity);
-    const free = level === 2 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
-    return { ...day, free, isRest: keptFree.get(index) === Number.POSITIVE_INFINITY };
+    const free =
+      day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
+    const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
+    return { ...day, free, kept, isRest: kept === Number.POSITIVE_INFINITY };
   });
   partAtMidnight(shaped, capacity);
   return shaped.map((day, index) => {
@@ -183,7 +184,7 @@ export const planningDaysOf = ({
     const whole = Math.min(capacity(day, day.free), mostSessions * Math.max(units.longest, 1));
     const needed = Math.ceil(Math.max(floatAt(used, index), leastStudy) / units.unit);
     const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
-    const reserve = Math.min(Math.round((keptFree.get(index) ?? 0) / units.unit), unused);
+    const reserve = Math.min(Math.round(day.kept / units.unit), unused);
     const most = day.isRest ? 0 : whole - reserve;
     const { free, gapMinutes, isPlain } = day;
     const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain]);

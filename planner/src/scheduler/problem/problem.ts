@@ -82,14 +82,8 @@ const lightDaysOf = ({ before = {}, today }: AdvancedInputs, horizon: number): n
   return horizon + passed > light.ofMoreThan ? Math.max(light.days - passed, 0) : 0;
 };
 
-/** The problem of a plan, at a level of comfort; see `demandOf`. */
-export const problemOf = (
-  inputs: AdvancedInputs,
-  level: Level = 0,
-  earlierPlan?: EarlierPlan,
-  inComfort?: Demand,
-): Problem => {
-  const demand = demandOf(inputs, level, earlierPlan, inComfort);
+export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Problem => {
+  const demand = demandOf(inputs, earlierPlan);
   const { exams, needs, days, units, room, fixed, most, earlier, preferred } = demand;
   const { unit } = units;
   const horizon = days.length;
@@ -167,6 +161,21 @@ export const problemOf = (
     tables: scoreTablesOf({ frame, units, capacities: days.map(({ capacity: each }) => each) }),
   };
 };
+
+/** Whether a session takes time that comfort would leave free. */
+export const isSqueezedIn = (
+  { days }: Pick<Problem, "days">,
+  { day, start, minutes }: TimedSession,
+): boolean =>
+  days[day]?.isRest === true ||
+  days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
+
+/** The most comfort that any day with sessions gives up. */
+export const levelOf = (problem: Problem, sessions: readonly TimedSession[]): Level =>
+  sessions.reduce<Level>((most, session) => {
+    const level = isSqueezedIn(problem, session) ? 3 : (problem.days[session.day]?.level ?? 0);
+    return level > most ? level : most;
+  }, 0);
 
 /** Whether a session overlaps a time at which its subject is not to be studied. */
 export const isAtClosedTime = (

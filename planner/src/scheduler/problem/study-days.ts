@@ -11,8 +11,9 @@ import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
-/** Relaxed comfort: 0 none, 1 free days, lunch and exam mornings, 2 all. */
-export type Level = 0 | 1 | 2;
+/** Comfort that a day gives up: 1 its free time, 2 also lunch and exam mornings, 3 all. */
+export const levels = [0, 1, 2, 3] as const;
+export type Level = (typeof levels)[number];
 
 /** Minutes from an exam's start until the student can study again, and when that is if unknown. */
 const afterExam = { minutes: 3 * 60, unknown: 14 * 60 } as const;
@@ -125,7 +126,7 @@ export const studyDaysOf = ({
   }).map(({ day, weekday, free }) => {
     const opens = openings.get(day);
     const isExamDay = opens !== undefined;
-    const isQuiet = isExamDay && level === 0 && quietExamDays;
+    const isQuiet = isExamDay && level < 2 && quietExamDays;
     const morning = isQuiet ? [{ start: 0, end: opens }] : [];
     const own = fixedOn.get(day) ?? [];
     const limit = limitOn(inputs, day) / (isQuiet ? 2 : 1);

@@ -42,9 +42,17 @@ export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | un
   return limits.length === 0 ? undefined : Math.min(...limits);
 };
 
-/** The same beside a day's fixed sessions; one session is always allowed. */
-export const mostMinutesOn = (inputs: AdvancedInputs, name: string, shortest: number) => {
-  const most = mostMinutesOf(inputs, name) ?? Number.POSITIVE_INFINITY;
-  return (fixed: number): number =>
-    Math.max(Math.floor((most - fixed) / gridMinutes) * gridMinutes, fixed > 0 ? 0 : shortest);
+/** The same on a day, beside its fixed sessions; one session is always allowed. */
+export const mostMinutesOn = (inputs: Ruled, name: string, shortest: number) => {
+  const rules = rulesFor(inputs, name);
+  const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  const dated = Map.groupBy(
+    rules.flatMap(({ mostOn }) => mostOn ?? []),
+    ({ day }) => day,
+  );
+  return (day: CalendarDay, fixed: number): number => {
+    const own = (dated.get(day) ?? []).map(({ minutes }) => minutes);
+    const most = Math.min(Number.POSITIVE_INFINITY, ...limits, ...own) - fixed;
+    return Math.max(Math.floor(most / gridMinutes) * gridMinutes, fixed > 0 ? 0 : shortest);
+  };
 };

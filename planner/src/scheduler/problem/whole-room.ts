@@ -17,7 +17,7 @@ interface WholeDay extends Pick<StudyDay, "day" | "weekday" | "fixed"> {
 export const wholeDaysOf = (
   inputs: AdvancedInputs,
   days: number,
-  level: Level = 2,
+  level: Level = 3,
   gapOn: (day: CalendarDay) => number = () => gapMinutes,
 ): readonly WholeDay[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
@@ -49,6 +49,6 @@ export const wholeRoomOf = (inputs: AdvancedInputs, days: number): Float64Array 
 export const usualMinutes = (inputs: AdvancedInputs, gapOn: (day: CalendarDay) => number) => {
   const { fixed: _fixed, minuteOfDay: _now, ...usual } = inputs;
   const monday = addDays(inputs.today, -weekdayOf(inputs.today));
-  const days = wholeDaysOf({ ...usual, today: monday, minuteOfDay: 0 }, 7 + 400, 1, gapOn);
+  const days = wholeDaysOf({ ...usual, today: monday, minuteOfDay: 0 }, 7 + 400, 2, gapOn);
   return (day: CalendarDay): number => days[daysBetween(monday, day)]?.open ?? 0;
 };

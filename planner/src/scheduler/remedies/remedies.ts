@@ -94,7 +94,7 @@ const smallest = (
 
 /** Whether the minutes suffice for all due work, whatever the sessions. */
 const minutesSufficeFor = (before: AdvancedInputs) => {
-  const problem = problemOf(before, 2);
+  const problem = problemOf(before);
   const due = dueWorkOf(before, problem);
   const shortest = problem.units.shortest * problem.units.unit;
   return (inputs: AdvancedInputs): boolean =>

@@ -39,7 +39,7 @@ const repaired = (
     minutes,
   }));
   const inputs = { ...given, fixed };
-  const problem = problemOf(inputs, 2);
+  const problem = problemOf(inputs);
   const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);
   const sessionsOf = (those: readonly Planned[]) =>
     those.map(([name, on, hour, minutes]) => ({
@@ -48,7 +48,7 @@ const repaired = (
       start: hour * 60,
       minutes,
     }));
-  const after = repairByTheMinute(inputs, problem, sessionsOf(planned), sessionsOf(held)).sessions;
+  const after = repairByTheMinute(inputs, problem, sessionsOf(planned), sessionsOf(held));
   return (name: string) => after.filter(({ exam }) => exam === examOf(name));
 };
 

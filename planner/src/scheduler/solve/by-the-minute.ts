@@ -9,22 +9,20 @@ import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { studyDaysOf } from "../problem/study-days.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { floatAt } from "../problem/typed-values.ts";
-import { isSqueezedIn } from "./stay-as-it-is.ts";
 
-/** Where a session of an exam could begin on a day among the others, by the minute. */
-type StartOn = (
+/** Where an exam could be studied on a day among other sessions, by the minute, and how long at most. */
+type RoomOn = (
   sessions: readonly TimedSession[],
   exam: number,
   day: number,
-  minutes: number,
-) => number | undefined;
+) => { readonly free: readonly Interval[]; readonly most: number };
 
 const roomFinder = (
   inputs: AdvancedInputs,
   { days: { length: days }, closedOf, isLimited, mostLimited, units: { unit } }: Problem,
-): StartOn => {
+): RoomOn => {
   const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
-  const open = studyDaysOf({ inputs, level: 2, days });
+  const open = studyDaysOf({ inputs, level: 3, days });
   const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
     sessions
       .filter((session) => Math.abs(session.day - day) <= 1)
@@ -32,25 +30,31 @@ const roomFinder = (
         const start = session.start + (session.day - day) * minutesPerDay;
         return { start: start - gapMinutes, end: start + session.minutes + gapMinutes };
       });
-  return (sessions, exam, day, minutes) => {
+  return (sessions, exam, day) => {
     const { free = [], limit = 0, fixed = [] } = open[day] ?? {};
     const others = sessions.filter((one) => one.day === day);
-    const isFull = others.length + fixed.length >= mostSessionsADay;
-    if (isFull || totalMinutes(others) + minutes > limit) return undefined;
+    if (others.length + fixed.length >= mostSessionsADay) return { free: [], most: 0 };
     const limited = others.filter((one) => isLimited(one.exam, day));
-    if (isLimited(exam, day) && totalMinutes(limited) + minutes > floatAt(mostLimited, day) * unit)
-      return undefined;
-    return subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)])
-      .map(({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }))
-      .find(({ start, end }) => end - start >= minutes)?.start;
+    return {
+      free: subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)]).map(
+        ({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }),
+      ),
+      most: Math.min(
+        limit - totalMinutes(others),
+        isLimited(exam, day)
+          ? floatAt(mostLimited, day) * unit - totalMinutes(limited)
+          : Number.POSITIVE_INFINITY,
+      ),
+    };
   };
 };
 
 interface Place {
   readonly problem: Problem;
-  readonly startOn: StartOn;
+  readonly roomOn: RoomOn;
   /** Minutes of a session. */
   readonly shortest: number;
+  readonly longest: number;
   /** Of the plan before: they stay where they are, and are part of the plan all the same. */
   readonly held: readonly TimedSession[];
 }
@@ -62,15 +66,17 @@ type Sessions = readonly TimedSession[];
 
 /** The sessions with one more for an exam on the first of some days that has room, or nothing. */
 const put = (
-  { startOn, shortest }: Place,
+  { roomOn, shortest }: Place,
   sessions: Sessions,
   exam: number,
   days: readonly number[],
   minutes = shortest,
 ): Sessions | undefined => {
   for (const day of days) {
-    const start = startOn(sessions, exam, day, minutes);
-    if (start !== undefined) return [...sessions, { exam, day, start, minutes }];
+    const { free, most } = roomOn(sessions, exam, day);
+    const room = free.find(({ start, end }) => end - start >= minutes);
+    if (room !== undefined && minutes <= most)
+      return [...sessions, { exam, day, start: room.start, minutes }];
   }
   return undefined;
 };
@@ -154,6 +160,26 @@ const missingIn = ({ problem }: Place, sessions: Sessions, exam: number): number
   const work = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
   const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
   return work - fixed - totalMinutes(sessions.filter((session) => session.exam === exam));
+};
+
+/** Stated work that found no place in whole units takes the minutes that each day has left. */
+const fillStated = (place: Place, planned: Sessions, exam: number): Sessions => {
+  const { problem, roomOn, shortest, longest } = place;
+  if (problem.needs[exam]?.kind !== "stated") return planned;
+  let sessions = planned;
+  for (const day of daysFor(problem, exam)) {
+    const missing = missingIn(place, sessions, exam);
+    if (missing < shortest) break;
+    const own = sessions.filter((session) => session.exam === exam && session.day === day);
+    const { free, most } = roomOn(sessions, exam, day);
+    const longestFree = Math.max(0, ...free.map(({ start, end }) => end - start));
+    const byRules = problem.mostByRules(exam, day) - totalMinutes(own);
+    const minutes =
+      Math.floor(Math.min(missing, longest, most, longestFree, byRules) / gridMinutes) *
+      gridMinutes;
+    if (minutes >= shortest) sessions = put(place, sessions, exam, [day], minutes) ?? sessions;
+  }
+  return sessions;
 };
 
 /** An exam with all of several sessions on one day takes one of them, or missing work, to another. */
@@ -293,24 +319,19 @@ const again = (
   return after === sessions || rounds === 1 ? after : again(after, repair, rounds - 1);
 };
 
-interface RepairedPlan {
-  readonly sessions: readonly TimedSession[];
-  /** A place was used that comfort would have left free. */
-  readonly isSqueezed: boolean;
-}
-
 /** Final repair of "every exam gets time, spread over days", by the minute: whole units may miss a place. */
 export const repairByTheMinute = (
   inputs: AdvancedInputs,
   problem: Problem,
   planned: readonly TimedSession[],
   held: readonly TimedSession[],
-): RepairedPlan => {
-  const { minimum } = sessionLengthsOf(inputs);
-  const place = {
+): Sessions => {
+  const { minimum, maximum } = sessionLengthsOf(inputs);
+  const place: Place = {
     problem,
-    startOn: roomFinder(inputs, problem),
+    roomOn: roomFinder(inputs, problem),
     shortest: minimum,
+    longest: maximum,
     held,
   };
   const exams = [...problem.exams.keys()].filter((exam) => problem.exams[exam]?.task === undefined);
@@ -318,17 +339,17 @@ export const repairByTheMinute = (
     (sessions, exam) => serve(place, sessions, exam),
     intoWindows(place, planned),
   );
-  const repaired = again(served, (sessions) => {
-    const filled = exams.reduce((each, exam) => fillLastDays(place, each, exam), sessions);
-    const spread = exams.reduce((each, exam) => spreadOut(place, each, exam), filled);
+  const filled = [...problem.exams.keys()].reduce(
+    (sessions, exam) => fillStated(place, sessions, exam),
+    served,
+  );
+  const repaired = again(filled, (sessions) => {
+    const filledDays = exams.reduce((each, exam) => fillLastDays(place, each, exam), sessions);
+    const spread = exams.reduce((each, exam) => spreadOut(place, each, exam), filledDays);
     return exams.reduce((each, exam) => ownEve(place, each, exam), spread);
   });
-  const isChanged = repaired !== planned;
   // A plan made again keeps its times.
   const sessions =
-    isChanged && inputs.before === undefined ? withoutGaps(problem, repaired) : repaired;
-  return {
-    sessions: sessions.toSorted((one, other) => one.day - other.day || one.start - other.start),
-    isSqueezed: isChanged && sessions.some((session) => isSqueezedIn(problem, session)),
-  };
+    repaired !== planned && inputs.before === undefined ? withoutGaps(problem, repaired) : repaired;
+  return sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
 };

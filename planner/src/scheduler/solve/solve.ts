@@ -1,9 +1,7 @@
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { type EarlierPlan, keepPrices } from "../problem/earlier-plan.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
-import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
-import { wholeDaysOf } from "../problem/whole-room.ts";
 import { closeGaps } from "./close-gaps.ts";
 import { complete, isComplete, isLeftOut, missesSession, statedShort } from "./complete.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
@@ -12,8 +10,6 @@ import { search } from "./search.ts";
 
 /** `full` searches on for the best plan; `preview` does where an exam misses a session, else it answers at once. */
 export type PlanEffort = "preview" | "full";
-
-const furtherLevels: readonly Level[] = [1, 2];
 
 /** A first plan: a session for each exam, then its share, then the remaining time. */
 const construct = (problem: Problem): Draft => {
@@ -68,62 +64,27 @@ const reload = (problem: Problem): Draft => {
   return draft;
 };
 
-const solveAt = (
-  inputs: AdvancedInputs,
-  level: Level,
-  earlier: EarlierPlan | undefined,
-  usual: Draft | undefined,
-): Draft => {
-  const problem = problemOf(inputs, level, earlier, usual?.problem);
-  const draft = earlier === undefined ? construct(problem) : reload(problem);
-  complete(draft);
-  return draft;
-};
-
-/** Unmet needs of a level: exams without time, then minutes of stated work. */
+/** Unmet needs: exams without time, then minutes of stated work. */
 const leftUndone = (draft: Draft): number => {
   const leftOut = [...draft.total.keys()].filter((exam) => isLeftOut(draft, exam));
   return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
 };
 
-/** Whether a day of an exam that misses time could hold more if all comfort gave way. */
-const couldHelp = (inputs: AdvancedInputs, draft: Draft): boolean => {
-  const { days, needs, mayStudy, units } = draft.problem;
-  const more = wholeDaysOf(inputs, days.length).map(
-    ({ open }, day) => open > oracleOn(draft, day).load(intAt(draft.state, day)) * units.unit,
-  );
-  const isShort = (exam: number) =>
-    isLeftOut(draft, exam) ||
-    (needs[exam]?.kind === "stated" && intAt(draft.total, exam) < examTables(draft, exam).open);
-  return needs.some(
-    (_, exam) => isShort(exam) && more.some((is, day) => is && mayStudy(exam, day)),
-  );
-};
-
-/**
- * Comfort gives way, level by level, only while an exam stays without time or stated work is short. The first
- * draft of a level tells: only the level that is taken is searched.
- */
 const solveCloseTo = (
   inputs: AdvancedInputs,
   effort: PlanEffort,
   earlier: EarlierPlan | undefined,
 ): Draft => {
-  const usual = solveAt(inputs, 0, earlier, undefined);
-  let best = usual;
-  const levels = leftUndone(usual) > 0 && couldHelp(inputs, usual) ? furtherLevels : [];
-  for (const level of levels) {
-    if (leftUndone(best) === 0) break;
-    const draft = solveAt(inputs, level, earlier, usual);
-    if (leftUndone(draft) < leftUndone(best)) best = draft;
+  const problem = problemOf(inputs, earlier);
+  const draft = earlier === undefined ? construct(problem) : reload(problem);
+  complete(draft);
+  if (effort === "full" || missesSession(draft)) {
+    if (earlier === undefined) sweep(draft);
+    search(draft, { isAgain: earlier !== undefined });
+    complete(draft);
+    closeGaps(draft);
   }
-  if (effort === "full" || missesSession(best)) {
-    if (earlier === undefined) sweep(best);
-    search(best, { isAgain: earlier !== undefined });
-    complete(best);
-    closeGaps(best);
-  }
-  return best;
+  return draft;
 };
 
 /**

@@ -3,16 +3,11 @@ import { checkPlan } from "../../plan-check/check-plan.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { EarlierPlan } from "../problem/earlier-plan.ts";
-import { isAtClosedTime, type Problem } from "../problem/problem.ts";
+import { isAtClosedTime, isSqueezedIn, type Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 
 const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
   new Set(sessions.map(({ exam }) => exam));
-
-/** Whether a session takes time that comfort would leave free. */
-export const isSqueezedIn = ({ days }: Problem, { day, start, minutes }: TimedSession): boolean =>
-  days[day]?.isRest === true ||
-  days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
 
 /**
  * With least change: the present sessions, if they keep every guarantee and give as many exams as
@@ -38,7 +33,7 @@ export const stayingSessions = ({
   readonly isShort: boolean;
   /** The plan with these sessions. */
   readonly planOf: (sessions: readonly TimedSession[]) => StudyPlan;
-}): { readonly sessions: readonly TimedSession[]; readonly isSqueezed: boolean } | undefined => {
+}): readonly TimedSession[] | undefined => {
   if (given.stability !== "least") return undefined;
   const { sessions } = earlier;
   if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
@@ -59,6 +54,6 @@ export const stayingSessions = ({
     examsIn([...held, ...sessions]).size >= examsIn([...held, ...made]).size;
   const plan = planOf([...held, ...sessions]);
   return isNoMore && isNoLess && checkPlan({ plan, inputs: given, kind: "scheduled" }).ok
-    ? { sessions, isSqueezed }
+    ? sessions
     : undefined;
 };

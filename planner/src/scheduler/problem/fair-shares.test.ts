@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fairShares } from "./fair-shares.ts";
-import { tightest } from "./needs.ts";
 import { runningSums } from "./typed-values.ts";
 
 const room = (minutesADay: number, days: number): Float64Array =>
@@ -35,18 +34,5 @@ describe("fair shares", () => {
     ]);
     const full = new Float64Array(11);
     expect(fairShares({ claims: [claim(3), claim(10)], room: full })).toEqual([0, 0]);
-  });
-});
-
-describe("the tightest deadline", () => {
-  it("is the one where most is missing, and none if all fits", () => {
-    const due = [
-      { opens: 0, deadline: 2, minutes: 200 },
-      { opens: 0, deadline: 10, minutes: 300 },
-    ];
-    expect(tightest(due, room(60, 10))).toEqual({ opens: 0, deadline: 2, missing: 80 });
-    expect(tightest(due, room(100, 10)).missing).toBe(0);
-    const late = [...due, { opens: 7, deadline: 9, minutes: 250 }];
-    expect(tightest(late, room(100, 10))).toEqual({ opens: 7, deadline: 9, missing: 50 });
   });
 });
