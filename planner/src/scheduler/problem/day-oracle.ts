@@ -34,9 +34,9 @@ interface State {
   readonly best: Float64Array;
   /** Most comfort of a day with these sessions. */
   readonly comfort: number;
-  /** Where a split leads, plus one; 0 is not known yet, -1 does not fit. */
-  readonly more: Int32Array;
-  readonly less: Int32Array;
+  /** Where a split leads, as far as known; -1 does not fit. */
+  readonly more: number[];
+  readonly less: number[];
 }
 
 /**
@@ -116,10 +116,8 @@ export class DayOracle {
     if (split === 0) return state;
     const from = this.states[state];
     if (from === undefined) return -1;
-    const known = intAt(from.more, split);
-    if (known !== 0) return known < 0 ? -1 : known - 1;
-    const next = this.stateOf(this.changed(from.counts, split, 1));
-    from.more[split] = next < 0 ? -1 : next + 1;
+    const next = from.more[split] ?? this.stateOf(this.changed(from.counts, split, 1));
+    from.more[split] = next;
     return next;
   }
 
@@ -128,10 +126,8 @@ export class DayOracle {
     if (split === 0) return state;
     const from = this.states[state];
     if (from === undefined) return -1;
-    const known = intAt(from.less, split);
-    if (known !== 0) return known - 1;
-    const next = this.stateOf(this.changed(from.counts, split, -1));
-    from.less[split] = next + 1;
+    const next = from.less[split] ?? this.stateOf(this.changed(from.counts, split, -1));
+    from.less[split] = next;
     return next;
   }
 
@@ -268,16 +264,7 @@ export class DayOracle {
       comfort = this.fill(best, rests);
       if (comfort === never) return -1;
     }
-    const links = this.units.splits.length;
-    this.states.push({
-      counts,
-      load,
-      best,
-      comfort,
-      more: new Int32Array(links),
-      less: new Int32Array(links),
-    });
-    return this.states.length - 1;
+    return this.states.push({ counts, load, best, comfort, more: [], less: [] }) - 1;
   }
 
   /** Minutes of the session that a state holds, if it is the only one. */

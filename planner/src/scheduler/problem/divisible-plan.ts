@@ -128,7 +128,8 @@ export const divisiblePlan = (inputs: DivisibleInputs): DivisiblePlan => {
     meetAmounts();
     const isClipping = round >= rounds - clippingRounds;
     for (let day = 0; day < days; day++) {
-      const sum = cells.reduce((total, row) => total + floatAt(row, day), 0);
+      // Rows end at their deadlines.
+      const sum = cells.reduce((total, row) => total + (row[day] ?? 0), 0);
       if (sum <= 0) continue;
       const room = Math.max(floatAt(capacity, day) - floatAt(fixedLoad, day), 0);
       const wanted = Math.max(floatAt(level, day) - floatAt(fixedLoad, day), 0);

@@ -1,4 +1,4 @@
-/** One place to read from numbers in a row; outside of it they are 0. */
+/** One place to read from numbers in a row. A single read past their end makes every later one half as fast. */
 export const floatAt = (values: Float64Array, index: number): number => values[index] ?? 0;
 
 export const intAt = (values: Int32Array, index: number): number => values[index] ?? 0;
