@@ -8,7 +8,10 @@ import { kindOf } from "./kinds/index.ts";
 import type { Faults, Placed } from "./kinds/kind.ts";
 import type { Wish } from "./wish.ts";
 
-/** The same sessions in another order, one after the other in the same stretch of time. */
+/** After a longer pause sessions exchange their starts; else they follow one another in the same stretch of time. */
+const longPause = 30;
+
+/** The same sessions in another order. */
 const swapped = (
   row: readonly Placed[],
   one: number,
@@ -18,15 +21,20 @@ const swapped = (
   const [first, second] = [row[one], row[other]];
   if (first === undefined || second === undefined || first.subject === second.subject)
     return undefined;
-  if (first.minutes === second.minutes)
-    return row
-      .with(one, { ...second, start: first.start })
-      .with(other, { ...first, start: second.start });
   const pauses = row.slice(one, other).map((each, index) => {
     const next = row[one + index + 1];
     return (next?.start ?? 0) - each.start - each.minutes;
   });
-  if (pauses.some((pause) => pause > mostPause)) return undefined;
+  const isEven = first.minutes === second.minutes;
+  if (!isEven && pauses.some((pause) => pause > mostPause)) return undefined;
+  if (isEven || pauses.some((pause) => pause > longPause)) {
+    const exchanged = row
+      .with(one, { ...second, start: first.start })
+      .with(other, { ...first, start: second.start });
+    const overlaps = ({ start, minutes }: Placed, place: number) =>
+      start + minutes > (exchanged[place + 1]?.start ?? Number.POSITIVE_INFINITY);
+    return exchanged.some(overlaps) ? undefined : exchanged;
+  }
   let at = first.start;
   const between = row
     .slice(one, other + 1)

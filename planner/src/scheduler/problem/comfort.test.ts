@@ -49,3 +49,17 @@ it("a half hour far from the session before it, or alone, costs more than one ri
   expect(comfort([9 * 60], 60) - comfort([9 * 60], 30)).toBeGreaterThan(60);
   expect(comfort([9 * 60, 19 * 60], 60)).toBe(2 * comfort([9 * 60], 60));
 });
+
+it("a pause for dinner is worth more than an evening without it, or a later one", () => {
+  const comfort = (first: number, second: number) =>
+    comfortOf({
+      sessions: [first, second].map((start) => ({ start, minutes: 90 })),
+      preferredOf: () => [wholeDay],
+      gapMinutes: 5,
+      free: [{ start: 17 * 60, end: 23 * 60 }],
+    });
+  const withDinner = comfort(17 * 60, 19.5 * 60);
+  expect(withDinner).toBeGreaterThan(comfort(17 * 60, 19 * 60));
+  expect(withDinner).toBeGreaterThan(comfort(18 * 60, 20 * 60));
+  expect(withDinner).toBeGreaterThan(comfort(19 * 60, 21 * 60));
+});

@@ -14,6 +14,8 @@ const prices = {
   tooLong: 0.1,
   /** A start that is neither on the hour nor on the half hour. */
   oddStart: 15,
+  /** A start after eight in the evening. */
+  lateStart: 3,
 } as const;
 
 /** From so many idle minutes on, every pause costs the same. */
@@ -35,11 +37,21 @@ const lonely = { minutes: 45, price: 30 } as const;
 export const lonelyPrice = (minutes: number, pause: number = lonely.minutes): number =>
   minutes < lonely.minutes && pause >= lonely.minutes ? lonely.price : 0;
 
+/** Dinner is a pause so long, in minutes, before a session that begins between these hours. */
+export const dinner = { from: 18.25 * 60, until: 20.25 * 60, shortest: 45, longest: 60 } as const;
+const dinnerPrices = { missing: 30, had: -4 } as const;
+
+export const dinnerPrice = (start: number, pause: number): number => {
+  if (start < dinner.from || start > dinner.until || pause > dinner.longest) return 0;
+  return pause < dinner.shortest ? dinnerPrices.missing : dinnerPrices.had;
+};
+
 export const placementPrice = ({ start, minutes }: Timed): number =>
   prices.session +
   prices.tooShort * Math.max(60 - minutes, 0) +
   prices.tooLong * Math.max(minutes - 90, 0) +
-  (start % 30 === 0 ? 0 : prices.oddStart);
+  (start % 30 === 0 ? 0 : prices.oddStart) +
+  (start < 20 * 60 ? 0 : prices.lateStart);
 
 /** Minutes of a session within some windows. */
 export const preferredMinutes = (
@@ -82,6 +94,9 @@ export const comfortOf = <Session extends Timed>({
       preferredMinutes(session, preferredOf(session)) -
       placementPrice(session) -
       idlePrice(idleMinutes, isWithin) -
+      (before === undefined
+        ? 0
+        : dinnerPrice(session.start, session.start - before.start - before.minutes)) -
       (index < inOrder.length - 1
         ? 0
         : lonelyPrice(session.minutes, before && session.start - before.start - before.minutes))

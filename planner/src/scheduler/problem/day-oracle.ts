@@ -1,5 +1,12 @@
 import type { Interval } from "../../free-time/intervals.ts";
-import { idlePrice, lonelyPrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
+import {
+  dinner,
+  dinnerPrice,
+  idlePrice,
+  lonelyPrice,
+  mostIdleMinutes,
+  placementPrice,
+} from "./comfort.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { floatAt, greatestDivisor, intAt } from "./typed-values.ts";
 
@@ -280,6 +287,7 @@ export class DayOracle {
     const pause = (start - from + this.gap) * this.tick;
     return (
       idlePrice(idle * this.tick, start - from <= intAt(this.run, from)) +
+      dinnerPrice(this.origin + start * this.tick, pause) +
       (last === undefined ? 0 : lonelyPrice(last, pause))
     );
   }
@@ -315,6 +323,22 @@ export class DayOracle {
     return best;
   }
 
+  /** Of waiting from a moment within the same free time. */
+  private bestSoon(from: number, run: number): number {
+    const minute = this.origin + from * this.tick;
+    const ticks = Math.max(Math.floor(dinner.longest / this.tick) + 1 - this.gap, 0);
+    if (minute > dinner.until || minute + ticks * this.tick <= dinner.from)
+      return floatAt(this.within, from);
+    let best = never;
+    for (let start = from; start < from + Math.min(run, ticks); start++) {
+      if (start !== from && !this.mayWaitFor(start)) break;
+      const value = floatAt(this.startingAt, start) - this.priceOf(from, start, undefined);
+      if (value > best) best = value;
+    }
+    if (run <= ticks || !this.mayWaitFor(from + ticks)) return best;
+    return Math.max(best, floatAt(this.within, from + ticks) - idlePrice(ticks * this.tick, true));
+  }
+
   /** From the last moment to the first: the best start after a short pause, or after any longer one. */
   private fill(
     best: Float64Array,
@@ -341,7 +365,7 @@ export class DayOracle {
       const waiting = run > 1 && this.mayWaitFor(t + 1) ? floatAt(within, t + 1) - perTick : never;
       within[t] = Math.max(floatAt(startingAt, t), waiting);
       const soon = Math.max(
-        run > 0 ? floatAt(within, t) : never,
+        run > 0 ? this.bestSoon(t, run) : never,
         this.bestWait(t, { first: first + run, until }, last),
       );
       const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;

@@ -62,9 +62,6 @@ const lunchMoves = [0, 30, -30, 60] as const;
 const lunchHours: Interval = { start: 11.5 * 60, end: 14 * 60 };
 const shortestLunch = 30;
 
-/** Dinner is as long as this, at the first of these times that costs no study. */
-const dinner = { minutes: 45, starts: [18 * 60, 18.5 * 60, 19 * 60, 17.5 * 60] } as const;
-
 /** The free time without a pause, where an hour of study fits on both sides of it. */
 const around = (free: readonly Interval[], pause: Interval): readonly Interval[] | undefined => {
   const paused = subtractIntervals(free, [pause]);
@@ -92,21 +89,6 @@ const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): reado
       paused && (!best || capacity(day, paused) > capacity(day, best)) ? paused : best,
     );
   return most && capacity(day, most) >= capacity(day, free, longDayMinutes) ? most : free;
-};
-
-/** A long day that can reach the evening pauses for dinner where that costs no study. */
-const withDinner = (
-  day: RhythmicDay,
-  free: readonly Interval[],
-  capacity: Capacity,
-): readonly Interval[] => {
-  if (day.limit <= longDayMinutes) return free;
-  const whole = capacity(day, free);
-  return (
-    dinner.starts
-      .map((start) => around(free, { start, end: start + dinner.minutes }))
-      .find((paused) => paused && capacity(day, paused) === whole) ?? free
-  );
 };
 
 /**
@@ -169,10 +151,7 @@ export const planningDaysOf = ({
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
   const shaped = days.map((day, index) => {
-    const paused =
-      day.level > 1 || lunch === null
-        ? day.free
-        : withDinner(day, withLunch(day, lunch, capacity), capacity);
+    const paused = day.level > 1 || lunch === null ? day.free : withLunch(day, lunch, capacity);
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;

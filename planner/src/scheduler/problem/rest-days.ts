@@ -9,7 +9,7 @@ const restOrder: readonly Weekday[] = [6, 5, 4];
 /** A shorter block to catch up in a week is none, in minutes. */
 const shortestBlock = 30;
 /** The part of the day before an exam that stays free, unless that day has an exam itself. */
-const partOfEve = 0.35;
+const partOfEve = 0.38;
 
 export interface KeptFreeInputs {
   readonly today: CalendarDay;
