@@ -19,7 +19,14 @@ type RoomOn = (
 
 const roomFinder = (
   inputs: AdvancedInputs,
-  { days: { length: days }, closedOf, isLimited, mostLimited, units: { unit } }: Problem,
+  {
+    days: { length: days },
+    closedOf,
+    isLimited,
+    mostByRules,
+    mostLimited,
+    units: { unit },
+  }: Problem,
 ): RoomOn => {
   const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
   const open = studyDaysOf({ inputs, level: 3, days });
@@ -35,12 +42,14 @@ const roomFinder = (
     const others = sessions.filter((one) => one.day === day);
     if (others.length + fixed.length >= mostSessionsADay) return { free: [], most: 0 };
     const limited = others.filter((one) => isLimited(one.exam, day));
+    const own = others.filter((one) => one.exam === exam);
     return {
       free: subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)]).map(
         ({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }),
       ),
       most: Math.min(
         limit - totalMinutes(others),
+        mostByRules(exam, day) - totalMinutes(own),
         isLimited(exam, day)
           ? floatAt(mostLimited, day) * unit - totalMinutes(limited)
           : Number.POSITIVE_INFINITY,
@@ -170,13 +179,10 @@ const fillStated = (place: Place, planned: Sessions, exam: number): Sessions => 
   for (const day of daysFor(problem, exam)) {
     const missing = missingIn(place, sessions, exam);
     if (missing < shortest) break;
-    const own = sessions.filter((session) => session.exam === exam && session.day === day);
     const { free, most } = roomOn(sessions, exam, day);
     const longestFree = Math.max(0, ...free.map(({ start, end }) => end - start));
-    const byRules = problem.mostByRules(exam, day) - totalMinutes(own);
     const minutes =
-      Math.floor(Math.min(missing, longest, most, longestFree, byRules) / gridMinutes) *
-      gridMinutes;
+      Math.floor(Math.min(missing, longest, most, longestFree) / gridMinutes) * gridMinutes;
     if (minutes >= shortest) sessions = put(place, sessions, exam, [day], minutes) ?? sessions;
   }
   return sessions;
@@ -219,7 +225,7 @@ const fillLastDays = (place: Place, planned: Sessions, exam: number): Sessions =
 
 /** Two sessions with their exams exchanged, as long as the shorter one; undefined if a rule forbids it. */
 const swappedIn = (
-  problem: Problem,
+  { problem, roomOn }: Place,
   sessions: Sessions,
   given: TimedSession,
   taken: TimedSession,
@@ -228,7 +234,10 @@ const swappedIn = (
   const here = { ...given, exam: taken.exam, minutes };
   const there = { ...taken, exam: given.exam, minutes };
   if (!problem.mayStudy(given.exam, taken.day)) return undefined;
-  if (isAtClosedTime(problem, here) || isAtClosedTime(problem, there)) return undefined;
+  const others = sessions.filter((one) => one !== given && one !== taken);
+  const isAllowed = (one: TimedSession) =>
+    !isAtClosedTime(problem, one) && minutes <= roomOn(others, one.exam, one.day).most;
+  if (!isAllowed(here) || !isAllowed(there)) return undefined;
   return sessions.map((one) => (one === given ? here : one === taken ? there : one));
 };
 
@@ -267,7 +276,7 @@ const ownEve = (place: Place, sessions: Sessions, exam: number): Sessions => {
     .filter((given) => (problem.exams[given.exam]?.deadline ?? 0) > deadline)
     .flatMap((given) => own.toReversed().map((taken) => [given, taken] as const));
   for (const [given, taken] of pairs) {
-    const swapped = swappedIn(problem, sessions, given, taken);
+    const swapped = swappedIn(place, sessions, given, taken);
     if (swapped !== undefined) return swapped;
   }
   return besideShorterOnes(place, others, exam, [eve]) ?? sessions;
