@@ -254,7 +254,6 @@ describe("a day to live with", () => {
       const start = parseClock(session.entry.startTime ?? "") ?? 0;
       return { ...session, start, end: start + session.minutes };
     });
-  const sessions = sessionsWith(student);
 
   it.each([
     [6, "13:30"],
