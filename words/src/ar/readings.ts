@@ -71,9 +71,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "أيام الراحة",
-  midday: "أيام الراحة واستراحات الظهر وصباحات الامتحانات",
-  pauses: "الاستراحات بين الجلسات وأيام الراحة وصباحات الامتحانات",
+  "free days": "بعض أيام الراحة",
+  midday: "بعض أيام الراحة أو استراحات الظهر أو صباحات الامتحانات",
+  pauses: "بعض الاستراحات بين الجلسات أو أيام الراحة أو صباحات الامتحانات",
 };
 
 const problemText = (problem: PlanProblem): string => {

@@ -62,9 +62,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "auch freie Tage",
-  midday: "auch freie Tage, Mittagspausen und Prüfungsvormittage",
-  pauses: "auch Pausen zwischen Einheiten, freie Tage und Prüfungsvormittage",
+  "free days": "auch manche freien Tage",
+  midday: "auch manche freien Tage, Mittagspausen oder Prüfungsvormittage",
+  pauses: "auch manche Pausen zwischen Einheiten, manche freien Tage oder Prüfungsvormittage",
 };
 
 const problemText = (problem: PlanProblem): string => {

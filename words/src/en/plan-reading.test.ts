@@ -68,14 +68,17 @@ it.each<readonly [PlanProblem, string]>([
     { kind: "no time", name: "Maths", examDate, why: { kind: "taken", roomMinutes: 120 } },
     "Maths gets no time. Other subjects with exams as near take all 2 h of free time before 22 June 2026.",
   ],
-  [{ kind: "comfort", relaxed: "free days" }, "Time is so short that free days are used as well."],
+  [
+    { kind: "comfort", relaxed: "free days" },
+    "Time is so short that some free days are used as well.",
+  ],
   [
     { kind: "comfort", relaxed: "midday" },
-    "Time is so short that free days, midday pauses and exam mornings are used as well.",
+    "Time is so short that some free days, midday pauses or exam mornings are used as well.",
   ],
   [
     { kind: "comfort", relaxed: "pauses" },
-    "Time is so short that pauses between sessions, free days and exam mornings are used as well.",
+    "Time is so short that some pauses between sessions, free days or exam mornings are used as well.",
   ],
   [{ kind: "preferred time", time: "Night" }, "You have no free time in your preferred night."],
 ])("says of a plan %j", (problem, sentence) => {

@@ -93,9 +93,9 @@ const problemText = (problem: PlanProblem): string => {
 };
 
 const relaxed = {
-  "free days": "free days",
-  midday: "free days, midday pauses and exam mornings",
-  pauses: "pauses between sessions, free days and exam mornings",
+  "free days": "some free days",
+  midday: "some free days, midday pauses or exam mornings",
+  pauses: "some pauses between sessions, free days or exam mornings",
 };
 
 const inDays = (days: number): string => {

@@ -60,9 +60,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "los días libres",
-  midday: "los días libres, las pausas del mediodía y las mañanas de examen",
-  pauses: "las pausas entre sesiones, los días libres y las mañanas de examen",
+  "free days": "algunos días libres",
+  midday: "algunos días libres, pausas del mediodía o mañanas de examen",
+  pauses: "algunas pausas entre sesiones, días libres o mañanas de examen",
 };
 
 const problemText = (problem: PlanProblem): string => {

@@ -60,9 +60,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "les jours libres",
-  midday: "les jours libres, les pauses de midi et les matins d’examen",
-  pauses: "les pauses entre séances, les jours libres et les matins d’examen",
+  "free days": "certains jours libres",
+  midday: "certains jours libres, pauses de midi ou matins d’examen",
+  pauses: "certaines pauses entre séances, jours libres ou matins d’examen",
 };
 
 const problemText = (problem: PlanProblem): string => {

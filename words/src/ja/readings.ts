@@ -54,9 +54,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "休みの日",
-  midday: "休みの日、昼休み、試験日の午前",
-  pauses: "学習の間の休憩、休みの日、試験日の午前",
+  "free days": "一部の休みの日",
+  midday: "一部の休みの日、昼休み、または試験日の午前",
+  pauses: "一部の学習の間の休憩、休みの日、または試験日の午前",
 };
 
 const problemText = (problem: PlanProblem): string => {

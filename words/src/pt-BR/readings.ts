@@ -60,9 +60,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "os dias livres",
-  midday: "os dias livres, as pausas do meio-dia e as manhãs de prova",
-  pauses: "as pausas entre sessões, os dias livres e as manhãs de prova",
+  "free days": "alguns dias livres",
+  midday: "alguns dias livres, pausas do meio-dia ou manhãs de prova",
+  pauses: "algumas pausas entre sessões, dias livres ou manhãs de prova",
 };
 
 const problemText = (problem: PlanProblem): string => {

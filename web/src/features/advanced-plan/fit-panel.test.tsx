@@ -7,7 +7,7 @@ import { FitPanel, type FitPanelProps } from "./fit-panel.tsx";
 
 const searchFailed =
   "Before 16 June 2026 you need 12 h, and there are 12 h: the minutes would be enough, but whole sessions do not fit into them.";
-const squeezed = "Time is so short that free days are used as well.";
+const squeezed = "Time is so short that some free days are used as well.";
 
 const certificate = {
   before: "2026-06-16" as CalendarDay,
