@@ -49,8 +49,10 @@ export const stayingSessions = ({
     const most = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
     return minutes <= Math.max(most - fixed, 0) + 1e-6;
   });
+  const stated = (of: readonly TimedSession[]) =>
+    totalMinutes(of.filter(({ exam }) => problem.exams[exam]?.statedMinutes !== undefined));
   const isNoLess =
-    totalMinutes(sessions) >= totalMinutes(made) &&
+    (totalMinutes(sessions) >= totalMinutes(made) || stated(sessions) > stated(made)) &&
     examsIn([...held, ...sessions]).size >= examsIn([...held, ...made]).size;
   const plan = planOf([...held, ...sessions]);
   return isNoMore && isNoLess && checkPlan({ plan, inputs: given, kind: "scheduled" }).ok
