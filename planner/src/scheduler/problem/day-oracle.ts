@@ -1,12 +1,5 @@
 import type { Interval } from "../../free-time/intervals.ts";
-import {
-  dinner,
-  dinnerPrice,
-  idlePrice,
-  lonelyPrice,
-  mostIdleMinutes,
-  placementPrice,
-} from "./comfort.ts";
+import { dinnerPrice, idlePrice, lonelyPrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { floatAt, greatestDivisor, intAt } from "./typed-values.ts";
 
@@ -37,7 +30,7 @@ interface State {
   /** Sessions of each length, the shortest length first. */
   readonly counts: readonly number[];
   readonly load: number;
-  /** Most comfort from each moment on, once the gap after the session before has passed. */
+  /** Most comfort from each moment on, once the gap after the session before has passed; none after the last one. */
   readonly best: Float64Array;
   /** Most comfort of a day with these sessions. */
   readonly comfort: number;
@@ -70,11 +63,12 @@ export class DayOracle {
   /** From each tick on: free ticks in a row, and preferred minutes up to it. */
   private readonly run: Int32Array;
   private readonly preferredUpTo: Int32Array;
+  /** From each tick on: the price of waiting for each of the next free ticks. */
+  private readonly waits: Float64Array;
   /** By length: the comfort of one session from each tick on, without pauses. */
   private readonly gains: Float64Array[] = [];
   /** Of the state that is being solved. */
   private readonly startingAt: Float64Array;
-  private readonly within: Float64Array;
   private readonly later: Float64Array;
   private readonly states: State[] = [];
   private readonly ids = new Map<string, number>();
@@ -93,7 +87,6 @@ export class DayOracle {
     this.gap = gapMinutes / this.tick;
     this.mostIdle = Math.ceil(mostIdleMinutes / this.tick);
     this.startingAt = new Float64Array(this.ticks + 1);
-    this.within = new Float64Array(this.ticks + 1);
     this.later = new Float64Array(this.ticks + 2);
     this.run = new Int32Array(this.ticks + 1);
     this.preferredUpTo = new Int32Array(this.ticks + 1);
@@ -107,6 +100,14 @@ export class DayOracle {
       this.preferredUpTo[t + 1] =
         intAt(this.preferredUpTo, t) + (this.contains(preferred, t) ? this.tick : 0);
     }
+    this.waits = Float64Array.from({ length: this.ticks * this.mostIdle }, (_, place) => {
+      const from = Math.floor(place / this.mostIdle);
+      const index = intAt(this.freeBefore, from) + (place % this.mostIdle);
+      if (index >= this.freeTicks.length) return 0;
+      const start = intAt(this.freeTicks, index);
+      const mayWait = start === from || this.mayWaitFor(start);
+      return mayWait ? this.priceOf(from, start, undefined) : Number.POSITIVE_INFINITY;
+    });
     this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
   }
 
@@ -219,7 +220,7 @@ export class DayOracle {
   private bestFrom(state: number, t: number): number {
     const found = this.states[state];
     if (found === undefined) return never;
-    return state === 0 ? 0 : t >= this.ticks ? never : floatAt(found.best, t);
+    return state === 0 ? 0 : t >= found.best.length ? never : floatAt(found.best, t);
   }
 
   /** Comfort of a session at a moment and of the rest after it. */
@@ -265,13 +266,9 @@ export class DayOracle {
       if (rest < 0) return -1;
       rests.push({ length: place + this.units.shortest, rest });
     }
-    const best = new Float64Array(this.ticks + 1);
-    let comfort = 0;
-    if (rests.length > 0) {
-      comfort = this.fill(best, rests);
-      if (comfort === never) return -1;
-    }
-    return this.states.push({ counts, load, best, comfort, more: [], less: [] }) - 1;
+    const solved = rests.length === 0 ? { best: new Float64Array(), comfort: 0 } : this.fill(rests);
+    if (solved.comfort === never) return -1;
+    return this.states.push({ counts, load, ...solved, more: [], less: [] }) - 1;
   }
 
   /** Minutes of the session that a state holds, if it is the only one. */
@@ -292,86 +289,61 @@ export class DayOracle {
     );
   }
 
-  /** The value of starting at each moment. */
-  private findStarts(rests: readonly { readonly length: number; readonly rest: number }[]): void {
+  /** The value of starting at each moment; the answer is the moment after the last possible one. */
+  private findStarts(rests: readonly { readonly length: number; readonly rest: number }[]): number {
+    let end = 0;
     this.startingAt.fill(never);
     for (const { length, rest } of rests) {
       const gains = this.gainsOf(length);
       const after = this.states[rest]?.best ?? gains;
       const shift = this.ticksOf(length) + this.gap;
-      const last = rest === 0 ? this.ticks : this.ticks - shift;
-      for (let t = 0; t < last; t++) {
+      const until = rest === 0 ? this.ticks : after.length - shift;
+      for (let t = 0; t < until; t++) {
         const value = floatAt(gains, t) + (rest === 0 ? 0 : floatAt(after, t + shift));
-        if (value > floatAt(this.startingAt, t)) this.startingAt[t] = value;
+        if (value <= floatAt(this.startingAt, t)) continue;
+        this.startingAt[t] = value;
+        end = Math.max(end, t + 1);
       }
     }
+    return end;
   }
 
-  /** Of waiting from a moment for one of the free ones. */
-  private bestWait(
-    from: number,
-    free: { readonly first: number; readonly until: number },
-    last: number | undefined,
-  ): number {
+  /** Of beginning at one of the next free moments: a pause with more free time costs no more. */
+  private bestSoon(from: number, last: number | undefined): number {
+    const first = intAt(this.freeBefore, from);
+    const until = Math.min(first + this.mostIdle, this.freeTicks.length);
     let best = never;
-    for (let index = free.first; index < free.until; index++) {
+    for (let index = first; index < until; index++) {
       const start = intAt(this.freeTicks, index);
-      if (start !== from && !this.mayWaitFor(start)) continue;
-      const value = floatAt(this.startingAt, start) - this.priceOf(from, start, last);
+      const price = floatAt(this.waits, from * this.mostIdle + index - first);
+      const pause = (start - from + this.gap) * this.tick;
+      const lonely = last === undefined ? 0 : lonelyPrice(last, pause);
+      const value = floatAt(this.startingAt, start) - price - lonely;
       if (value > best) best = value;
     }
     return best;
   }
 
-  /** Of waiting from a moment within the same free time. */
-  private bestSoon(from: number, run: number): number {
-    const minute = this.origin + from * this.tick;
-    const ticks = Math.max(Math.floor(dinner.longest / this.tick) + 1 - this.gap, 0);
-    if (minute > dinner.until || minute + ticks * this.tick <= dinner.from)
-      return floatAt(this.within, from);
-    let best = never;
-    for (let start = from; start < from + Math.min(run, ticks); start++) {
-      if (start !== from && !this.mayWaitFor(start)) break;
-      const value = floatAt(this.startingAt, start) - this.priceOf(from, start, undefined);
-      if (value > best) best = value;
-    }
-    if (run <= ticks || !this.mayWaitFor(from + ticks)) return best;
-    return Math.max(best, floatAt(this.within, from + ticks) - idlePrice(ticks * this.tick, true));
-  }
-
   /** From the last moment to the first: the best start after a short pause, or after any longer one. */
   private fill(
-    best: Float64Array,
     rests: readonly { readonly length: number; readonly rest: number }[],
-  ): number {
+  ): Pick<State, "best" | "comfort"> {
     const [only] = rests;
     const isLast = rests.length === 1 && only?.rest === 0;
     const last = isLast ? only.length * this.units.unit : undefined;
     const alone = this.priceOf(undefined, 0, last);
-    this.findStarts(rests);
-    // Within: the best start at each moment or after waiting in the same free time; later: or at any later one.
-    const { startingAt, within, later } = this;
-    within[this.ticks] = never;
-    later[this.ticks] = never;
-    later[this.ticks + 1] = never;
-    const perTick = idlePrice(this.tick, true);
-    for (let t = this.ticks - 1; t >= 0; t--) {
+    const end = this.findStarts(rests);
+    const { startingAt, later } = this;
+    const best = new Float64Array(end);
+    later.fill(never, end);
+    for (let t = end - 1; t >= 0; t--) {
       const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
-      const first = intAt(this.freeBefore, t);
-      const until = Math.min(first + this.mostIdle, this.freeTicks.length);
-      // Within one free time every minute of waiting costs the same, but for the last session of a day.
-      const run = last === undefined ? intAt(this.run, t) : 0;
-      const waiting = run > 1 && this.mayWaitFor(t + 1) ? floatAt(within, t + 1) - perTick : never;
-      within[t] = Math.max(floatAt(startingAt, t), waiting);
-      const soon = Math.max(
-        run > 0 ? this.bestSoon(t, run) : never,
-        this.bestWait(t, { first: first + run, until }, last),
-      );
+      const until = intAt(this.freeBefore, t) + this.mostIdle;
       const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;
-      best[t] = Math.max(soon, floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone);
+      const beyond = floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone;
+      best[t] = Math.max(this.bestSoon(t, last), beyond);
     }
-    best[this.ticks] = never;
-    return floatAt(later, 0) - alone;
+    return { best, comfort: floatAt(later, 0) - alone };
   }
 }
