@@ -62,7 +62,7 @@ const remedyRow = (): Row => {
 
 /** Cells of exams and days that one size begins with. */
 const sizesFrom = [0, 50, 150, 400] as const;
-const generated = 400;
+const generated = 1000;
 
 /** The slowest generated student of each size beside the median. */
 const slowestRows = (): readonly Row[] => {
