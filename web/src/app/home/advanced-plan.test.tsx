@@ -302,7 +302,7 @@ describe("Optimize with AI (BETA)", () => {
     let answer: StudyPlan = {};
     const { sent, before, ...app } = await openWith(() => Response.json(answer));
     answer = Object.fromEntries(
-      Object.entries(before).map(([day, sessions]) => [day, sessions.slice(0, 1)]),
+      Object.entries(before).map(([day, sessions]) => [day, sessions.slice(-1)]),
     );
     await button("Change Add Your Subjects").click();
     await hoursField().fill("3");
