@@ -76,6 +76,15 @@ describe("due work in a plan", () => {
     }
   });
 
+  it("is learned until the last days if it is a quiz, and spread", () => {
+    for (const ahead of [10, 14, 17, 21]) {
+      const quiz = { ...task("Quiz", ahead, 2), isQuiz: true };
+      const days = new Set(ofTask(planned([quiz]), "Quiz").map(({ day }) => day));
+      expect(days.size).toBeGreaterThan(2);
+      expect([1, 2].some((before) => days.has(inDays(ahead - before)))).toBe(true);
+    }
+  });
+
   it("leaves its due day a usual day, and the days before it", () => {
     const made = planned([task("Essay 2", 8, 3)]);
     const days = new Set(sessionsOf(made.plan).map((session) => session.day));

@@ -82,16 +82,17 @@ export const examFrameOf = ({
   const { deadline, task } = exam;
   const { unit, shortest } = units;
   const tolerance = toleranceMinutes / unit;
+  const isLearned = task === undefined || task.input.isQuiz === true;
   const isSitting = task !== undefined && open * unit <= sittingMinutes;
   const isUsable = (day: number) => floatAt(capacity, day) > 0 && floatAt(most, day) > 0;
   const usable = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => isUsable(day) || floatAt(fixed, day) > 0,
   );
-  // Due work is done once: it is not spaced or reviewed.
-  const windowOf = task === undefined ? spacingWindows(deadline) : new Int32Array(deadline);
+  // Other due work is done once: it is not spaced or reviewed.
+  const windowOf = isLearned ? spacingWindows(deadline) : new Int32Array(deadline);
   const windows = new Set(usable.map((day) => windowOf[day])).size;
   const daysOf = new Float64Array(intAt(windowOf, 0) + 1);
-  const last = usable.filter((day) => task === undefined && day >= deadline - lastDays);
+  const last = usable.filter((day) => isLearned && day >= deadline - lastDays);
   for (const day of last) addTo(daysOf, intAt(windowOf, day), 1);
   const squares = sumOf(daysOf.map((days) => days ** 2));
   let done = 0;
@@ -122,7 +123,7 @@ export const examFrameOf = ({
       (task === undefined ? spreadMinutes : spreadTaskMinutes) / unit,
       (1.5 * need) / Math.max(usable.length, 1),
     ),
-    reviewDays: new Set(task === undefined ? usable.slice(-reviewed.days) : []),
+    reviewDays: new Set(isLearned ? usable.slice(-reviewed.days) : []),
     reviewUnits: Math.min(
       reviewed.mostMinutes / unit,
       Math.max(Math.ceil(reviewed.part * need), shortest),
