@@ -27,8 +27,8 @@ const addBest = (draft: Draft, exam: number): boolean => {
 };
 
 /** Plans needed work that fits, also if quality alone would leave it out. */
-export const complete = (draft: Draft): void => {
-  for (let exam = 0; exam < draft.total.length; exam++)
+export const complete = (draft: Draft, exams: Iterable<number> = draft.total.keys()): void => {
+  for (const exam of exams)
     while (intAt(draft.total, exam) < examTables(draft, exam).open && addBest(draft, exam));
 };
 

@@ -11,10 +11,12 @@ import { search } from "./search.ts";
 /** `full` searches on for the best plan; `preview` does where an exam misses a session, else it answers at once. */
 export type PlanEffort = "preview" | "full";
 
-/** A first plan: a session for each exam, then its share, then the remaining time. */
-const construct = (problem: Problem): Draft => {
+/** A first plan: a session for each exam, then its share, then the remaining time. Some may go first. */
+const construct = (problem: Problem, first: readonly number[] = []): Draft => {
   const draft = emptyDraft(problem);
   seed(draft);
+  for (const exam of first) improveExam(draft, exam, undefined, problem.parts[exam]);
+  complete(draft, first);
   sweep(draft, problem.parts);
   sweep(draft);
   return draft;
@@ -70,14 +72,26 @@ const leftUndone = (draft: Draft): number => {
   return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
 };
 
+/** Stated work takes its place before shares, where it would find none beside them. */
+const statedFirst = (problem: Problem, usual: Draft): Draft => {
+  const draft = construct(
+    problem,
+    [...problem.needs.keys()].filter((exam) => problem.needs[exam]?.kind === "stated"),
+  );
+  complete(draft);
+  return leftUndone(draft) < leftUndone(usual) ? draft : usual;
+};
+
 const solveCloseTo = (
   inputs: AdvancedInputs,
   effort: PlanEffort,
   earlier: EarlierPlan | undefined,
 ): Draft => {
   const problem = problemOf(inputs, earlier);
-  const draft = earlier === undefined ? construct(problem) : reload(problem);
-  complete(draft);
+  const usual = earlier === undefined ? construct(problem) : reload(problem);
+  complete(usual);
+  const draft =
+    earlier === undefined && statedShort(usual) > 0 ? statedFirst(problem, usual) : usual;
   if (effort === "full" || missesSession(draft)) {
     if (earlier === undefined) sweep(draft);
     search(draft, { isAgain: earlier !== undefined });
