@@ -51,8 +51,9 @@ export const stayingSessions = ({
   });
   const stated = (of: readonly TimedSession[]) =>
     totalMinutes(of.filter(({ exam }) => problem.exams[exam]?.statedMinutes !== undefined));
+  const more = stated(sessions) - stated(made);
   const isNoLess =
-    (totalMinutes(sessions) >= totalMinutes(made) || stated(sessions) > stated(made)) &&
+    (more > 0 || (more === 0 && totalMinutes(sessions) >= totalMinutes(made))) &&
     examsIn([...held, ...sessions]).size >= examsIn([...held, ...made]).size;
   const plan = planOf([...held, ...sessions]);
   return isNoMore && isNoLess && checkPlan({ plan, inputs: given, kind: "scheduled" }).ok

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../../test/calendar-day.ts";
 import { defaultPreferences } from "../../model/default-preferences.ts";
+import { labelOf } from "../../time/day-labels.ts";
+import { addDays } from "../../time/day-number.ts";
 import { planAdvanced } from "../plan-advanced.ts";
 
 const week = { grid: {}, commitments: [], preferences: defaultPreferences, minuteOfDay: 7 * 60 };
@@ -40,5 +42,32 @@ describe("least change", () => {
     const settled = exams.map((exam) => ({ ...exam, shareMinutes: 1620 }));
     const again = planAdvanced({ ...at, subjects: settled, before: plan, stability: "least" });
     expect(again.fit.map(({ plannedMinutes }) => plannedMinutes)).toEqual([1620, 1620]);
+  });
+
+  it("keeps no plan that leaves stated work undone for another subject's hours", () => {
+    const today = day("2027-03-01");
+    const sessionOn = (ahead: number) =>
+      ahead === 13
+        ? { subject: "Latin", hours: 0.5, startTime: "14:00" }
+        : { subject: ahead % 6 === 0 ? "Maths" : "Latin", hours: 1, startTime: "08:00" };
+    const before = Object.fromEntries(
+      Array.from({ length: 15 }, (_, ahead) => [
+        labelOf(addDays(today, ahead)),
+        [sessionOn(ahead)],
+      ]),
+    );
+    const { fit } = planAdvanced({
+      ...week,
+      today,
+      hoursPerDay: 1,
+      subjects: [
+        { name: "Maths", examDate: day("2027-03-14"), workMinutes: 600 },
+        { name: "Latin", examDate: day("2027-03-16"), shareMinutes: 750 },
+      ],
+      before,
+      stability: "least",
+      effort: "full",
+    });
+    expect(fit.find(({ subject }) => subject === "Maths")?.missingMinutes).toBeLessThan(180);
   });
 });
