@@ -299,7 +299,7 @@ const intoWindows = (place: Place, sessions: Sessions): Sessions => {
 };
 
 /** On a plain day sessions follow one another: a shortened or removed one leaves no gap. */
-const withoutGaps = ({ days }: Problem, sessions: Sessions): Sessions =>
+const withoutGaps = ({ days, closedOf }: Problem, sessions: Sessions): Sessions =>
   [...Map.groupBy(sessions, ({ day }) => day)].flatMap(([day, own]) => {
     const { isPlain = false, free = [] } = days[day] ?? {};
     if (!isPlain) return own;
@@ -307,7 +307,7 @@ const withoutGaps = ({ days }: Problem, sessions: Sessions): Sessions =>
     return own
       .toSorted((one, other) => one.start - other.start)
       .map((session) => {
-        const start = free
+        const start = subtractIntervals(free, closedOf(session.exam, day))
           .map((time) => ({ start: Math.max(time.start, from), end: time.end }))
           .find((time) => time.end - time.start >= session.minutes)?.start;
         const moved = { ...session, start: Math.min(start ?? session.start, session.start) };
