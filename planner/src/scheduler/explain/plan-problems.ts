@@ -100,7 +100,7 @@ const aboutComfort = (
 ): readonly PlanProblem[] => {
   const level = levelOf(problem, sessions);
   if (level > 1) return [{ kind: "comfort", relaxed: level === 3 ? "pauses" : "midday" }];
-  return sessions.some(({ day }) => problem.givenUp.has(day))
+  return sessions.some(({ day }) => problem.givenUp.has(day) || problem.days[day]?.isRest)
     ? [{ kind: "comfort", relaxed: "free days" }]
     : [];
 };

@@ -308,6 +308,8 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
   const mostByRules = (exam: number, day: number): number =>
     mostOf[exam]?.(studyDays[day]?.day ?? inputs.today, fixed[exam]?.[day] ?? 0) ?? 0;
   const daysAt = (levels: readonly Level[]) => daysWith(levels, kept);
+  const limitsOn = (of: readonly PlanningDay[]) =>
+    limitsOf({ inputs, exams, days: of, fixed, mayStudy, units });
   const { levels, forShares } = giveWay({
     exams,
     kept,
@@ -316,11 +318,11 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     behind: behindIn(exams, fixed, earlier),
     fixed,
     mayStudy,
-    mostByRules,
+    mostOn: (of) => limitsOn(of).most,
     units,
   });
   const days = daysAt(levels);
-  const limits = limitsOf({ inputs, exams, days, fixed, mayStudy, units });
+  const limits = limitsOn(days);
   const alone = new Map(
     exams.map((exam, index) => [
       exam,

@@ -52,6 +52,63 @@ describe("comfort gives way", () => {
     expect(noons(after)).toEqual([]);
     expect(after.some(({ day }) => day === 13)).toBe(false);
   });
+
+  it("only as far as the rules of a subject let the work use it", () => {
+    const { level, fit } = planAdvanced({
+      ...inputsWith({
+        hoursPerDay: 8,
+        commitments: [
+          { name: "Job", days: [...weekdays], startTime: "15:00", endTime: "23:00", type: "work" },
+        ],
+        subjects: [
+          { name: "Maths", examDate: addDays(monday, 14), workMinutes: 15 * 60 },
+          { name: "Latin", examDate: addDays(monday, 28) },
+        ],
+        rules: [{ subject: "Maths", mostMinutesADay: 60 }],
+      }),
+      effort: "full",
+    });
+    expect([level, fit[0]?.missingMinutes]).toEqual([1, 60]);
+  });
+
+  it("on a free day from its usual start, for work that is due the next morning", () => {
+    const { level, plan, tasks } = planAdvanced({
+      ...inputsWith({
+        hoursPerDay: 6,
+        today: addDays(monday, 5),
+        minuteOfDay: 20 * 60,
+        subjects: [{ name: "Maths", examDate: addDays(monday, 23) }],
+        tasks: [
+          {
+            key: "essay",
+            subject: "Maths",
+            title: "Essay",
+            workMinutes: 240,
+            due: { day: addDays(monday, 7), minute: 8 * 60 },
+          },
+        ],
+      }),
+      effort: "full",
+    });
+    const sunday = sessionDaysOf(plan).find(({ day }) => day === addDays(monday, 6));
+    expect(sunday?.sessions[0]?.entry.startTime).toBe("08:00");
+    expect([level, tasks?.[0]?.missingMinutes]).toEqual([1, 0]);
+  });
+
+  it("and the plan says no more than it gave up: a free day that is a subject's only one", () => {
+    const { problems } = planAdvanced({
+      ...inputsWith({
+        hoursPerDay: 4,
+        subjects: [
+          { name: "Maths", examDate: addDays(monday, 18) },
+          { name: "Latin", examDate: addDays(monday, 25) },
+        ],
+        rules: [{ subject: "Maths", onlyOn: [6] }],
+      }),
+      effort: "full",
+    });
+    expect(problems).toEqual([{ kind: "comfort", relaxed: "free days" }]);
+  });
 });
 
 describe("minutes on days", () => {

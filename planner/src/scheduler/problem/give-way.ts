@@ -1,7 +1,7 @@
 import type { Exam } from "./exams.ts";
 import type { PlanningDay } from "./planning-days.ts";
 import type { SessionUnits } from "./session-units.ts";
-import { putAll, sharingOf } from "./sharing.ts";
+import { nothing, putAll, sharingOf } from "./sharing.ts";
 import { levels as allLevels, type Level } from "./study-days.ts";
 import { addTo, floatAt, sumOf } from "./typed-values.ts";
 
@@ -17,8 +17,8 @@ interface GiveWayInputs {
   /** Minutes of fixed sessions of each exam on each day. */
   readonly fixed: readonly Float64Array[];
   readonly mayStudy: (exam: number, day: number) => boolean;
-  /** Most minutes of an exam on a day beside its fixed sessions, by the rules for its subject. */
-  readonly mostByRules: (exam: number, day: number) => number;
+  /** Most units of each exam on each of the days. */
+  readonly mostOn: (days: readonly PlanningDay[]) => readonly Float64Array[];
   readonly units: SessionUnits;
 }
 
@@ -60,6 +60,12 @@ const openLastDays = (
   }
 };
 
+/** Minutes of each day, and the most of them for each exam. */
+interface Room {
+  readonly minutes: Float64Array;
+  readonly most: readonly Float64Array[];
+}
+
 interface GivenWay {
   readonly levels: readonly Level[];
   /** The same before any work opened days: shares of the hours are taken from these. */
@@ -72,52 +78,56 @@ interface GivenWay {
  * without any, takes more than free time.
  */
 export const giveWay = (inputs: GiveWayInputs): GivenWay => {
-  const { exams, kept, daysAt, length, fixed, mayStudy, mostByRules, units } = inputs;
-  const session = units.shortest * units.unit;
+  const { exams, kept, daysAt, length, fixed, mostOn, units } = inputs;
+  const { unit } = units;
+  const session = units.shortest * unit;
   const allAt = (level: Level) => Array.from({ length }, () => level);
-  const minutesWith = (of: readonly Level[]) =>
-    Float64Array.from(daysAt(of), ({ capacity }) => capacity * units.unit);
-  const known: Float64Array[] = [];
-  const minutesAt = (level: Level): Float64Array => (known[level] ??= minutesWith(allAt(level)));
+  const roomWith = (of: readonly Level[]): Room => {
+    const days = daysAt(of);
+    return {
+      minutes: Float64Array.from(days, ({ capacity }) => capacity * unit),
+      most: mostOn(days).map((row) => row.map((each) => (each < units.shortest ? 0 : each * unit))),
+    };
+  };
+  const known: Room[] = [];
+  const roomAt = (level: Level): Room => (known[level] ??= roomWith(allAt(level)));
 
   const levels = allAt(0);
   giveUpBlocks(levels, inputs);
-  openLastDays(levels, daysAt(levels), minutesAt(1), inputs);
+  openLastDays(levels, daysAt(levels), roomAt(1).minutes, inputs);
   const forShares = [...levels];
 
-  const minutes = minutesWith(levels);
-  const most = exams.map((_, exam) =>
-    minutes.map((_, day) => (mayStudy(exam, day) ? mostByRules(exam, day) : 0)),
-  );
+  const { minutes, most } = roomWith(levels);
   const sharing = sharingOf(most, minutes.slice());
-  /** The least that a day can give up for more time, up to a level. */
-  const stepOn = (day: number, upTo: Level) => {
-    const level = allLevels.find(
-      (each) =>
-        each > (levels[day] ?? 0) &&
-        each <= upTo &&
-        floatAt(minutesAt(each), day) > floatAt(minutes, day),
-    );
+  /** The least that a day can give up for more time that one of some exams can use, up to a level. */
+  const stepOn = (day: number, upTo: Level, blocked: ReadonlySet<number>) => {
+    const level = allLevels.find((each) => {
+      if (each <= (levels[day] ?? 0) || each > upTo) return false;
+      const room = roomAt(each);
+      const canUse = (exam: number) =>
+        (room.most[exam]?.[day] ?? 0) > (sharing.given[exam]?.[day] ?? 0) + nothing;
+      return floatAt(room.minutes, day) > floatAt(minutes, day) && [...blocked].some(canUse);
+    });
     if (level === undefined) return [];
     return [{ day, level, cost: level === 1 && isBlock(kept.get(day)) ? 0 : level }];
   };
   const makeRoomFor = (blocked: ReadonlySet<number>, upTo: Level): boolean => {
-    const steps = [...levels.keys()]
-      .filter((day) => [...blocked].some((exam) => (most[exam]?.[day] ?? 0) > 0))
-      .flatMap((day) => stepOn(day, upTo));
+    const steps = [...levels.keys()].flatMap((day) => stepOn(day, upTo, blocked));
     const least = Math.min(...steps.map(({ cost }) => cost));
     const step = steps.findLast(({ cost }) => cost === least);
     if (step === undefined) return false;
     const { day, level } = step;
-    const now = floatAt(minutesAt(level), day);
+    const room = roomAt(level);
+    const now = floatAt(room.minutes, day);
     addTo(sharing.left, day, now - floatAt(minutes, day));
     minutes[day] = now;
+    for (const [exam, row] of most.entries()) row[day] = room.most[exam]?.[day] ?? 0;
     levels[day] = level;
     return true;
   };
   const place = (exam: number, work: number, upTo: Level) => {
     const done = sumOf(fixed[exam] ?? []) + sumOf(sharing.given[exam] ?? []);
-    const left = Math.floor((work - done) / units.unit) * units.unit;
+    const left = Math.floor((work - done) / unit) * unit;
     putAll(sharing, exam, left, (blocked) => makeRoomFor(blocked, upTo));
   };
   for (const [index, exam] of exams.entries()) place(index, workOf(exam, session), 1);

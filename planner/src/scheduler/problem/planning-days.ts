@@ -29,6 +29,8 @@ export interface PlanningDay extends RhythmicDay {
   /** Sessions that can be planned beside the fixed ones. */
   readonly mostSessions: number;
   readonly isRest: boolean;
+  /** Its free time with the midday pause and the hours before the usual start. */
+  readonly open: readonly Interval[];
 }
 
 export interface PlanningDaysInputs {
@@ -155,7 +157,7 @@ export const planningDaysOf = ({
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
-    return { ...day, free, kept, isRest: kept === Number.POSITIVE_INFINITY };
+    return { ...day, free, open: day.free, kept, isRest: kept === Number.POSITIVE_INFINITY };
   });
   partAtMidnight(shaped, capacity);
   return shaped.map((day, index) => {

@@ -162,18 +162,22 @@ export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Pr
   };
 };
 
-/** Whether a session takes time that comfort would leave free. */
-export const isSqueezedIn = (
-  { days }: Pick<Problem, "days">,
-  { day, start, minutes }: TimedSession,
-): boolean =>
-  days[day]?.isRest === true ||
-  days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
+const isWithin = (free: readonly Interval[] = [], { start, minutes }: TimedSession): boolean =>
+  free.some((time) => time.start <= start && start + minutes <= time.end);
 
-/** The most comfort that any day with sessions gives up. */
-export const levelOf = (problem: Problem, sessions: readonly TimedSession[]): Level =>
+/** Whether a session takes time that comfort would leave free. */
+export const isSqueezedIn = ({ days }: Pick<Problem, "days">, session: TimedSession): boolean =>
+  days[session.day]?.isRest === true || !isWithin(days[session.day]?.free, session);
+
+/** The most comfort that any day with sessions gives up: a pause that moved for a session is none. */
+export const levelOf = (
+  { days }: Pick<Problem, "days">,
+  sessions: readonly TimedSession[],
+): Level =>
   sessions.reduce<Level>((most, session) => {
-    const level = isSqueezedIn(problem, session) ? 3 : (problem.days[session.day]?.level ?? 0);
+    const day = days[session.day];
+    const own = day?.isRest === true ? 1 : (day?.level ?? 0);
+    const level = isWithin(day?.open, session) ? own : 3;
     return level > most ? level : most;
   }, 0);
 

@@ -1,7 +1,7 @@
 import { addTo, floatAt } from "./typed-values.ts";
 
 /** Less than this is a matter of rounding. */
-const nothing = 1e-6;
+export const nothing = 1e-6;
 
 /** Minutes of works on days so far. */
 export interface Sharing {
