@@ -52,8 +52,9 @@ export const stayingSessions = ({
   const stated = (of: readonly TimedSession[]) =>
     totalMinutes(of.filter(({ exam }) => problem.exams[exam]?.statedMinutes !== undefined));
   const more = stated(sessions) - stated(made);
+  const session = problem.units.shortest * problem.units.unit;
   const isNoLess =
-    (more > 0 || (more === 0 && totalMinutes(sessions) >= totalMinutes(made))) &&
+    (more > 0 || (more > -session && totalMinutes(sessions) >= totalMinutes(made))) &&
     examsIn([...held, ...sessions]).size >= examsIn([...held, ...made]).size;
   const plan = planOf([...held, ...sessions]);
   return isNoMore && isNoLess && checkPlan({ plan, inputs: given, kind: "scheduled" }).ok
