@@ -12,7 +12,7 @@ import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { capacityFinder } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
-import { giveWay } from "./give-way.ts";
+import { giveWay, type Limits } from "./give-way.ts";
 import { type Need, needsOf, wishedShares } from "./needs.ts";
 import {
   type PlanningDay,
@@ -31,7 +31,7 @@ import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 import { usualMinutes } from "./whole-room.ts";
 
 /** The needs, and the days for them. */
-export interface Demand {
+export interface Demand extends Limits {
   readonly exams: readonly Exam[];
   readonly needs: readonly Need[];
   readonly days: readonly PlanningDay[];
@@ -40,12 +40,8 @@ export interface Demand {
   readonly preferred: readonly Interval[];
   /** Minutes of study that fit before each day, fixed ones included, free days left out. */
   readonly room: Float64Array;
-  /** Of each exam on each day: minutes of fixed sessions, and most units beside them. */
+  /** Minutes of fixed sessions of each exam on each day. */
   readonly fixed: readonly Float64Array[];
-  readonly most: readonly Float64Array[];
-  /** Due work that shares a part of a day with other such work, and the units of that part on each day. */
-  readonly isLimited: (exam: number, day: number) => boolean;
-  readonly mostLimited: Float64Array;
   /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
   readonly mayStudy: (exam: number, day: number) => boolean;
   /** Most minutes of an exam on a day beside its fixed sessions, by the rules for its subject. */
@@ -216,7 +212,7 @@ const limitsOf = ({
   readonly fixed: readonly Float64Array[];
   readonly mayStudy: Demand["mayStudy"];
   readonly units: SessionUnits;
-}): Pick<Demand, "most" | "isLimited" | "mostLimited"> => {
+}): Limits => {
   const limitedOn = exams.map((exam) => isLimitedOn(exam, exams));
   const isLimited = (exam: number, day: number) => limitedOn[exam]?.(day) === true;
   const mostLimited = Float64Array.from(days, ({ capacity, fixed: own }, day) => {
@@ -318,7 +314,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     behind: behindIn(exams, fixed, earlier),
     fixed,
     mayStudy,
-    mostOn: (of) => limitsOn(of).most,
+    limitsOn,
     units,
   });
   const days = daysAt(levels);

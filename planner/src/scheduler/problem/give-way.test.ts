@@ -95,6 +95,24 @@ describe("comfort gives way", () => {
     expect([level, tasks?.[0]?.missingMinutes]).toEqual([1, 0]);
   });
 
+  it("for late work, which shares half of each day", () => {
+    const late = (key: string) => ({
+      key,
+      subject: "",
+      title: key,
+      workMinutes: 600,
+      due: { day: addDays(monday, -1), minute: 0 },
+    });
+    const { level, tasks } = planAdvanced({
+      ...inputsWith({
+        subjects: [{ name: "Maths", examDate: addDays(monday, 20) }],
+        tasks: [late("Essay"), late("Report")],
+      }),
+      effort: "full",
+    });
+    expect([level, tasks?.map(({ missingMinutes }) => missingMinutes)]).toEqual([1, [0, 0]]);
+  });
+
   it("and the plan says no more than it gave up: a free day that is a subject's only one", () => {
     const { problems } = planAdvanced({
       ...inputsWith({

@@ -5,6 +5,15 @@ import { nothing, putAll, sharingOf } from "./sharing.ts";
 import { levels as allLevels, type Level } from "./study-days.ts";
 import { addTo, floatAt, sumOf } from "./typed-values.ts";
 
+/** Most units of exams on days. */
+export interface Limits {
+  /** Of each exam on each day, beside its fixed sessions. */
+  readonly most: readonly Float64Array[];
+  /** Due work that shares a part of a day with other such work, and the units of that part on each day. */
+  readonly isLimited: (exam: number, day: number) => boolean;
+  readonly mostLimited: Float64Array;
+}
+
 interface GiveWayInputs {
   readonly exams: readonly Exam[];
   /** Minutes that stay free on each day: all of a free day. */
@@ -17,8 +26,7 @@ interface GiveWayInputs {
   /** Minutes of fixed sessions of each exam on each day. */
   readonly fixed: readonly Float64Array[];
   readonly mayStudy: (exam: number, day: number) => boolean;
-  /** Most units of each exam on each of the days. */
-  readonly mostOn: (days: readonly PlanningDay[]) => readonly Float64Array[];
+  readonly limitsOn: (days: readonly PlanningDay[]) => Limits;
   readonly units: SessionUnits;
 }
 
@@ -48,23 +56,54 @@ const workOf = ({ statedMinutes, settledMinutes }: Exam, session: number): numbe
 const openLastDays = (
   levels: Level[],
   days: readonly PlanningDay[],
-  whole: Float64Array,
+  hasRoom: (day: number) => boolean,
   { exams, kept, mayStudy }: GiveWayInputs,
 ): void => {
   for (const [exam, claim] of exams.entries()) {
     if (workOf(claim, 1) === 0) continue;
-    const own = [...days.keys()].filter((day) => mayStudy(exam, day) && floatAt(whole, day) > 0);
+    const own = [...days.keys()].filter((day) => mayStudy(exam, day) && hasRoom(day));
     const last = own.at(-1);
     if (last !== undefined && own.every((day) => kept.has(day) && days[day]?.capacity === 0))
       levels[last] = 1;
   }
 };
 
-/** Minutes of each day, and the most of them for each exam. */
+/** Minutes of two parts of each day, and the most of them for each exam: one that all may use, then that of some. */
 interface Room {
   readonly minutes: Float64Array;
   readonly most: readonly Float64Array[];
 }
+
+/** First the shared parts of all days, then the others: exams that share take minutes of the first alone. */
+const roomOf = (
+  days: readonly PlanningDay[],
+  { most, isLimited, mostLimited }: Limits,
+  { shortest, unit }: SessionUnits,
+): Room => {
+  const capacity = days.map((day) => day.capacity);
+  const shared = capacity.map((units, day) =>
+    most.some((_, exam) => isLimited(exam, day))
+      ? Math.min(units, floatAt(mostLimited, day))
+      : units,
+  );
+  const inParts = (row: Float64Array, exam: number) => {
+    const usable = row.map((units) => (units < shortest ? 0 : units * unit));
+    const first = usable.map((minutes, day) =>
+      isLimited(exam, day)
+        ? minutes
+        : (minutes * (shared[day] ?? 0)) / Math.max(capacity[day] ?? 0, 1),
+    );
+    const rest = usable.map((minutes, day) =>
+      isLimited(exam, day) ? 0 : minutes - floatAt(first, day),
+    );
+    return Float64Array.from([...first, ...rest]);
+  };
+  const others = capacity.map((units, day) => units - (shared[day] ?? 0));
+  return {
+    minutes: Float64Array.from([...shared, ...others], (units) => units * unit),
+    most: most.map(inParts),
+  };
+};
 
 interface GivenWay {
   readonly levels: readonly Level[];
@@ -78,23 +117,23 @@ interface GivenWay {
  * without any, takes more than free time.
  */
 export const giveWay = (inputs: GiveWayInputs): GivenWay => {
-  const { exams, kept, daysAt, length, fixed, mostOn, units } = inputs;
+  const { exams, kept, daysAt, length, fixed, limitsOn, units } = inputs;
   const { unit } = units;
   const session = units.shortest * unit;
   const allAt = (level: Level) => Array.from({ length }, () => level);
   const roomWith = (of: readonly Level[]): Room => {
     const days = daysAt(of);
-    return {
-      minutes: Float64Array.from(days, ({ capacity }) => capacity * unit),
-      most: mostOn(days).map((row) => row.map((each) => (each < units.shortest ? 0 : each * unit))),
-    };
+    return roomOf(days, limitsOn(days), units);
   };
+  /** Of both parts of a day. */
+  const onDay = (minutes: Float64Array, day: number) =>
+    floatAt(minutes, day) + floatAt(minutes, day + length);
   const known: Room[] = [];
   const roomAt = (level: Level): Room => (known[level] ??= roomWith(allAt(level)));
 
   const levels = allAt(0);
   giveUpBlocks(levels, inputs);
-  openLastDays(levels, daysAt(levels), roomAt(1).minutes, inputs);
+  openLastDays(levels, daysAt(levels), (day) => onDay(roomAt(1).minutes, day) > 0, inputs);
   const forShares = [...levels];
 
   const { minutes, most } = roomWith(levels);
@@ -105,8 +144,10 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
       if (each <= (levels[day] ?? 0) || each > upTo) return false;
       const room = roomAt(each);
       const canUse = (exam: number) =>
-        (room.most[exam]?.[day] ?? 0) > (sharing.given[exam]?.[day] ?? 0) + nothing;
-      return floatAt(room.minutes, day) > floatAt(minutes, day) && [...blocked].some(canUse);
+        [day, day + length].some(
+          (part) => (room.most[exam]?.[part] ?? 0) > (sharing.given[exam]?.[part] ?? 0) + nothing,
+        );
+      return onDay(room.minutes, day) > onDay(minutes, day) && [...blocked].some(canUse);
     });
     if (level === undefined) return [];
     return [{ day, level, cost: level === 1 && isBlock(kept.get(day)) ? 0 : level }];
@@ -118,10 +159,12 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     if (step === undefined) return false;
     const { day, level } = step;
     const room = roomAt(level);
-    const now = floatAt(room.minutes, day);
-    addTo(sharing.left, day, now - floatAt(minutes, day));
-    minutes[day] = now;
-    for (const [exam, row] of most.entries()) row[day] = room.most[exam]?.[day] ?? 0;
+    for (const part of [day, day + length]) {
+      const now = floatAt(room.minutes, part);
+      addTo(sharing.left, part, now - floatAt(minutes, part));
+      minutes[part] = now;
+      for (const [exam, row] of most.entries()) row[part] = room.most[exam]?.[part] ?? 0;
+    }
     levels[day] = level;
     return true;
   };
