@@ -156,7 +156,7 @@ describe("a plan made again", () => {
             minutesIn(again) > minutesIn(plan) ||
             servedIn(again) > servedIn(plan) ||
             undoneIn(fitAgain) < undoneIn(fit);
-          // A plan that gave up comfort for all of its days may need to for none once its hours are settled.
+          // A plan that gave up comfort may need none once its hours are settled.
           if (!findsMore && levelAgain >= level) expect(placesOf(again)).toEqual(placesOf(plan));
         }),
         guaranteeRuns(8),
