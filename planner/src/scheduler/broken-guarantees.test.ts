@@ -257,6 +257,7 @@ describe("a day to live with", () => {
 
   it.each([
     [6, "13:30"],
+    [6, "17:00"],
     [3, "17:00"],
   ])(
     "pauses for dinner where it reaches the evening, with %s h after a job until %s",

@@ -38,7 +38,7 @@ export const lonelyPrice = (minutes: number, pause: number = lonely.minutes): nu
   minutes < lonely.minutes && pause >= lonely.minutes ? lonely.price : 0;
 
 /** Dinner is a pause so long, in minutes, before a session that begins between these hours. */
-const dinner = { from: 18.25 * 60, until: 20.25 * 60, shortest: 45, longest: 60 } as const;
+export const dinner = { from: 18.25 * 60, until: 20.25 * 60, shortest: 45, longest: 60 } as const;
 const dinnerPrices = { missing: 30, had: -4 } as const;
 
 export const dinnerPrice = (start: number, pause: number): number => {

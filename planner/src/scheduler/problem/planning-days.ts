@@ -1,6 +1,7 @@
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../../timeline/place-day.ts";
+import { dinner } from "./comfort.ts";
 import { capacityFinder } from "./day-capacity.ts";
 import { DayOracle } from "./day-oracle.ts";
 import type { SessionUnits } from "./session-units.ts";
@@ -13,7 +14,7 @@ const longDayMinutes = 4 * 60;
 /** A day with its rhythm. */
 export interface RhythmicDay extends StudyDay {
   readonly level: Level;
-  /** Sessions follow each other from its start; only a midday pause parts them. */
+  /** Sessions follow each other from its start; only a midday pause parts them, and dinner if they reach it. */
   readonly isPlain: boolean;
   /** Minutes between two sessions. */
   readonly gapMinutes: number;
@@ -59,6 +60,12 @@ type Capacity = (
 /** A day that keeps time to catch up has so many minutes of study all the same. */
 const leastStudy = 60;
 
+/** Pauses for dinner: only their minutes are kept, their hour is a matter of comfort. */
+const dinners: readonly Interval[] = [0, 30, 60, 90, 120].map((by) => ({
+  start: dinner.from - dinner.shortest + by,
+  end: dinner.from + by,
+}));
+
 /** Minutes by which lunch may move, the first choice first, within the hours in which it is lunch. */
 const lunchMoves = [0, 30, -30, 60] as const;
 const lunchHours: Interval = { start: 11.5 * 60, end: 14 * 60 };
@@ -74,23 +81,29 @@ const around = (free: readonly Interval[], pause: Interval): readonly Interval[]
     : undefined;
 };
 
-/**
- * The usual lunch, moved or shortened if that saves study; left out if it would take a short day's
- * time.
- */
-const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): readonly Interval[] => {
+/** The free time with one of some pauses, the one that saves most study; whole if it would take a short day's time. */
+const pausedBy = (
+  day: RhythmicDay,
+  pauses: readonly Interval[],
+  capacity: Capacity,
+): readonly Interval[] => {
   const { free, limit } = day;
   if (limit <= longDayMinutes) return free;
-  const lunches = [lunch.end - lunch.start, shortestLunch].flatMap((minutes) =>
-    lunchMoves.map((by) => ({ start: lunch.start + by, end: lunch.start + by + minutes })),
-  );
-  const isLunch = ({ start, end }: Interval) => start >= lunchHours.start && end <= lunchHours.end;
-  const most = [lunch, ...lunches.filter(isLunch)]
+  const most = pauses
     .map((each) => around(free, each))
     .reduce((best, paused) =>
       paused && (!best || capacity(day, paused) > capacity(day, best)) ? paused : best,
     );
   return most && capacity(day, most) >= capacity(day, free, longDayMinutes) ? most : free;
+};
+
+/** The usual lunch, moved or shortened if that saves study. */
+const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): readonly Interval[] => {
+  const lunches = [lunch.end - lunch.start, shortestLunch].flatMap((minutes) =>
+    lunchMoves.map((by) => ({ start: lunch.start + by, end: lunch.start + by + minutes })),
+  );
+  const isLunch = ({ start, end }: Interval) => start >= lunchHours.start && end <= lunchHours.end;
+  return pausedBy(day, [lunch, ...lunches.filter(isLunch)], capacity);
 };
 
 /**
@@ -162,12 +175,18 @@ export const planningDaysOf = ({
   partAtMidnight(shaped, capacity);
   return shaped.map((day, index) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
-    const whole = Math.min(capacity(day, day.free), mostSessions * Math.max(units.longest, 1));
-    const needed = Math.ceil(Math.max(floatAt(used, index), leastStudy) / units.unit);
+    const before = Math.ceil(floatAt(used, index) / units.unit);
+    const beside = day.level > 1 ? day.free : pausedBy(day, dinners, capacity);
+    const whole = Math.min(
+      Math.max(capacity(day, beside), Math.min(capacity(day, day.free), before)),
+      mostSessions * Math.max(units.longest, 1),
+    );
+    const needed = Math.max(before, Math.ceil(leastStudy / units.unit));
     const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
     const reserve = Math.min(Math.round(day.kept / units.unit), unused);
     const most = day.isRest ? 0 : whole - reserve;
-    const { free, gapMinutes, isPlain } = day;
+    const { free, gapMinutes } = day;
+    const isPlain = day.isPlain && (free[0]?.start ?? 0) + most * units.unit <= dinner.from;
     const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain]);
     const oracle =
       oracles.get(key) ??
@@ -181,6 +200,6 @@ export const planningDaysOf = ({
         mostSessions,
       });
     oracles.set(key, oracle);
-    return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
+    return { ...day, isPlain, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
   });
 };

@@ -49,7 +49,7 @@ const freeOn = (
   const others = [...planned, ...placed].filter((one) => one.day === day);
   const isFull =
     others.length >= each.mostSessions ||
-    totalMinutes(others) + minutes > each.limit - each.reserve * units.unit;
+    totalMinutes(others) + minutes > each.capacity * units.unit;
   if (isFull || !mayStudyOn(inputs, name)(each)) return [];
   return subtractIntervals(each.free, [
     ...closedTimesOf(inputs, name)(each.day),
