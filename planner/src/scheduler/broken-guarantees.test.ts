@@ -266,8 +266,7 @@ describe("a day to live with", () => {
       const commitments = job === undefined ? [] : [{ ...job, endTime }];
       const made = sessionsWith({ ...student, hoursPerDay, commitments });
       const workdays = [...Map.groupBy(made, ({ day: date }) => date).values()].filter(
-        (own) =>
-          own.some(({ start }) => start < 17.5 * 60) && own.some(({ end }) => end > 19.5 * 60),
+        (own) => own.some(({ start }) => start < 17.5 * 60) && own.some(({ end }) => end > 20 * 60),
       );
       expect(workdays.length).toBeGreaterThan(5);
       const hasDinner = (own: typeof made) =>
@@ -278,6 +277,20 @@ describe("a day to live with", () => {
       expect(workdays.filter(hasDinner).length / workdays.length).toBeGreaterThan(0.9);
     },
   );
+
+  it("has lunch after a job that ends at noon, also with a short day or hours of a subject's own", () => {
+    const [job] = student.commitments;
+    const commitments = job === undefined ? [] : [{ ...job, endTime: "12:30" }];
+    const inputs = { ...student, hoursPerDay: 3, commitments };
+    const dates = Array.from({ length: 36 }, (_, index) => addDays(monday, index));
+    const notAt = dates.map((date) => ({ day: date, start: 18 * 60, end: 22 * 60 }));
+    const rules = [{ subject: "Law", notAt }];
+    for (const own of [inputs, { ...inputs, rules }]) {
+      const workdays = sessionsWith(own).filter(({ day: date }) => weekdayOf(date) < 4);
+      expect(workdays.length).toBeGreaterThan(20);
+      expect(workdays.filter(({ start }) => start < 13 * 60)).toEqual([]);
+    }
+  });
 
   it("has lunch later if that saves study", () => {
     const inputs = {

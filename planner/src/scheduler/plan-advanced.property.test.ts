@@ -243,15 +243,15 @@ describe("other guarantees for any student", () => {
     () => {
       fc.assert(
         fc.property(anyPlainStudent, (inputs) => {
-          // Long days have a midday pause, exam days begin late, and today may begin at any minute. Where time is
-          // short, a session may begin before the usual hour.
+          // Long days have a midday pause, evenings have dinner, exam days begin late, and today may begin at any
+          // minute. Where time is short, a session may begin before the usual hour.
           const { plan, level } = make({ ...inputs, lunch: null });
           const exams = inputs.subjects.map(({ examDate }) => labelOf(examDate));
           const days = Object.entries(level < 2 ? plan : {}).filter(
             ([label, entries]) =>
               label !== labelOf(inputs.today) &&
               !exams.includes(label) &&
-              entries.every(({ startTime = "" }) => startTime >= "08:00"),
+              entries.every(({ startTime = "" }) => startTime >= "08:00" && startTime < "18:15"),
           );
           const untimed = days.map(([label, entries]) => [
             label,

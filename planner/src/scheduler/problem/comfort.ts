@@ -16,6 +16,7 @@ const prices = {
   oddStart: 15,
   /** A start after eight in the evening. */
   lateStart: 3,
+  noLunch: 45,
 } as const;
 
 /** From so many idle minutes on, every pause costs the same. */
@@ -46,8 +47,12 @@ export const dinnerPrice = (start: number, pause: number): number => {
   return pause < dinner.shortest ? dinnerPrices.missing : dinnerPrices.had;
 };
 
-export const placementPrice = ({ start, minutes }: Timed): number =>
+export const placementPrice = (
+  { start, minutes }: Timed,
+  noLunch: readonly Interval[] = [],
+): number =>
   prices.session +
+  (noLunch.some((time) => time.start <= start && start < time.end) ? prices.noLunch : 0) +
   prices.tooShort * Math.max(60 - minutes, 0) +
   prices.tooLong * Math.max(minutes - 90, 0) +
   (start % 30 === 0 ? 0 : prices.oddStart) +
@@ -75,12 +80,14 @@ export const comfortOf = <Session extends Timed>({
   preferredOf,
   gapMinutes,
   free,
+  noLunch,
 }: {
   readonly sessions: readonly Session[];
   readonly preferredOf: (session: Session) => readonly Interval[];
   readonly gapMinutes: number;
   /** Of the day: a pause in which nothing could be studied costs nothing. */
   readonly free: readonly Interval[];
+  readonly noLunch?: readonly Interval[] | undefined;
 }): number => {
   const inOrder = sessions.toSorted((one, other) => one.start - other.start);
   return inOrder.reduce((comfort, session, index) => {
@@ -92,7 +99,7 @@ export const comfortOf = <Session extends Timed>({
     return (
       comfort +
       preferredMinutes(session, preferredOf(session)) -
-      placementPrice(session) -
+      placementPrice(session, noLunch) -
       idlePrice(idleMinutes, isWithin) -
       (before === undefined
         ? 0

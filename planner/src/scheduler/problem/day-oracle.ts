@@ -18,6 +18,7 @@ export interface DayOracleInputs {
   readonly units: SessionUnits;
   readonly isPlain: boolean;
   readonly mostSessions: number;
+  readonly noLunch: readonly Interval[];
 }
 
 export interface PlacedSession {
@@ -47,6 +48,7 @@ interface State {
 export class DayOracle {
   readonly free: readonly Interval[];
   private readonly units: SessionUnits;
+  private readonly noLunch: readonly Interval[];
   private readonly limit: number;
   private readonly mostSessions: number;
   private readonly followsOn: boolean;
@@ -74,10 +76,11 @@ export class DayOracle {
   private readonly ids = new Map<string, number>();
 
   constructor(inputs: DayOracleInputs) {
-    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions } = inputs;
+    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions, noLunch } = inputs;
     const edges = free.flatMap(({ start, end }) => [start, end]);
     this.free = free;
     this.units = units;
+    this.noLunch = noLunch;
     this.limit = limit;
     this.mostSessions = mostSessions;
     this.followsOn = isPlain && free.length === 1;
@@ -105,8 +108,9 @@ export class DayOracle {
       const index = intAt(this.freeBefore, from) + (place % this.mostIdle);
       if (index >= this.freeTicks.length) return 0;
       const start = intAt(this.freeTicks, index);
-      const mayWait = start === from || this.mayWaitFor(start);
-      return mayWait ? this.priceOf(from, start, undefined) : Number.POSITIVE_INFINITY;
+      return this.mayWait(from, start)
+        ? this.priceOf(from, start, undefined)
+        : Number.POSITIVE_INFINITY;
     });
     this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
   }
@@ -175,7 +179,7 @@ export class DayOracle {
     isFirst: boolean,
   ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
     for (let t = from; t < this.ticks; t++) {
-      if (t > from && !this.mayWaitFor(t)) continue;
+      if (!this.mayWait(isFirst ? undefined : from, t)) continue;
       const price = this.priceOf(isFirst ? undefined : from, t, this.lastOf(state));
       const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
         const length = place + this.units.shortest;
@@ -188,9 +192,12 @@ export class DayOracle {
     return undefined;
   }
 
-  /** Whether a session may leave time before it unused to begin here. */
-  private mayWaitFor(t: number): boolean {
-    return !this.followsOn || t === 0;
+  /** Whether a session may leave time before it unused; the first of a day comes after none. */
+  private mayWait(from: number | undefined, start: number): boolean {
+    if (!this.followsOn || start === (from ?? 0)) return true;
+    if (from === undefined) return false;
+    // It does for dinner, the only pause that is worth something.
+    return dinnerPrice(this.origin + start * this.tick, (start - from + this.gap) * this.tick) < 0;
   }
 
   private contains(intervals: readonly Interval[], t: number): boolean {
@@ -236,7 +243,8 @@ export class DayOracle {
     this.gains[length] ??= Float64Array.from(this.run, (run, t) => {
       if (run < ticks) return never;
       const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
-      return preferred - placementPrice({ start: this.origin + t * this.tick, minutes });
+      const start = this.origin + t * this.tick;
+      return preferred - placementPrice({ start, minutes }, this.noLunch);
     });
     return this.gains[length];
   }
@@ -337,7 +345,7 @@ export class DayOracle {
     const best = new Float64Array(end);
     later.fill(never, end);
     for (let t = end - 1; t >= 0; t--) {
-      const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
+      const here = this.mayWait(undefined, t) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
       const until = intAt(this.freeBefore, t) + this.mostIdle;
       const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;

@@ -1,4 +1,4 @@
-import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../../timeline/place-day.ts";
 import { dinner } from "./comfort.ts";
@@ -32,6 +32,8 @@ export interface PlanningDay extends RhythmicDay {
   readonly isRest: boolean;
   /** Its free time with the midday pause and the hours before the usual start. */
   readonly open: readonly Interval[];
+  /** Starts that leave no lunch. */
+  readonly noLunch: readonly Interval[];
 }
 
 export interface PlanningDaysInputs {
@@ -106,6 +108,12 @@ const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): reado
   return pausedBy(day, [lunch, ...lunches.filter(isLunch)], capacity);
 };
 
+/** Starts within half an hour of a class that ends around noon. */
+const rightAfterNoon = (free: readonly Interval[]): readonly Interval[] =>
+  free
+    .filter(({ start }) => start >= lunchHours.start && start <= lunchHours.end)
+    .map(({ start }) => ({ start, end: start + shortestLunch }));
+
 /**
  * Hours before the usual start only if needed. A day with an earlier locked session is not cut
  * there: a replan would move later sessions.
@@ -166,11 +174,21 @@ export const planningDaysOf = ({
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
   const shaped = days.map((day, index) => {
-    const paused = day.level > 1 || lunch === null ? day.free : withLunch(day, lunch, capacity);
+    const keepsPauses = day.level < 2;
+    const paused = keepsPauses && lunch !== null ? withLunch(day, lunch, capacity) : day.free;
+    const hasLunch = minutesIn(day.free) - minutesIn(paused) >= shortestLunch;
+    const noLunch = keepsPauses && lunch !== null && !hasLunch ? rightAfterNoon(day.free) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
-    return { ...day, free, open: day.free, kept, isRest: kept === Number.POSITIVE_INFINITY };
+    return {
+      ...day,
+      free,
+      open: day.free,
+      noLunch,
+      kept,
+      isRest: kept === Number.POSITIVE_INFINITY,
+    };
   });
   partAtMidnight(shaped, capacity);
   return shaped.map((day, index) => {
@@ -185,9 +203,8 @@ export const planningDaysOf = ({
     const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
     const reserve = Math.min(Math.round(day.kept / units.unit), unused);
     const most = day.isRest ? 0 : whole - reserve;
-    const { free, gapMinutes } = day;
-    const isPlain = day.isPlain && (free[0]?.start ?? 0) + most * units.unit <= dinner.from;
-    const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain]);
+    const { free, gapMinutes, isPlain, noLunch } = day;
+    const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain, noLunch]);
     const oracle =
       oracles.get(key) ??
       new DayOracle({
@@ -198,8 +215,9 @@ export const planningDaysOf = ({
         units,
         isPlain,
         mostSessions,
+        noLunch,
       });
     oracles.set(key, oracle);
-    return { ...day, isPlain, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
+    return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
   });
 };
