@@ -85,6 +85,26 @@ describe("due work in a plan", () => {
     }
   });
 
+  it("comes before the hours of exams where both just fit", () => {
+    const tasks = [4, 5].map((due) => ({
+      ...task(`Sheet ${due}`, due, 2),
+      due: { day: inDays(due), minute: 720 },
+    }));
+    const made = planAdvanced({
+      ...student,
+      minuteOfDay: 0,
+      hoursPerDay: 2,
+      subjects: [
+        { name: "History", examDate: inDays(5) },
+        { name: "Physics", examDate: inDays(14) },
+      ],
+      preferences: { ...defaultPreferences, minSessionLength: 60 },
+      tasks,
+      effort: "preview",
+    });
+    expect(made.tasks?.map(({ missingMinutes }) => missingMinutes)).toEqual([0, 0]);
+  });
+
   it("leaves its due day a usual day, and the days before it", () => {
     const made = planned([task("Essay 2", 8, 3)]);
     const days = new Set(sessionsOf(made.plan).map((session) => session.day));

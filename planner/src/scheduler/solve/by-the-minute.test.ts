@@ -88,6 +88,27 @@ it("a day of sessions that follow one another has no gap once they are shorter",
   expect(starts).toEqual(["08:00", "09:15", "10:30", "11:45"]);
 });
 
+it("a gap is not closed by a session that would begin before its work opens", () => {
+  const essay = {
+    key: "Essay",
+    subject: "Essay",
+    title: "Essay",
+    opens: { day: addDays(monday, 1), minute: 10 * 60 },
+    due: { day: addDays(monday, 3), minute: 1439 },
+    workMinutes: 60,
+  };
+  const of = repaired({ ...weekWith(7), tasks: [essay] }, [
+    ["Near", 1, 8, 60],
+    ["Near", 2, 8, 60],
+    ["Later", 0, 8, 60],
+    ["Later", 3, 8, 60],
+    ["Later", 4, 10, 60],
+    ["Essay", 1, 10, 60],
+  ]);
+  expect(of("Later").map(({ day: on, start }) => [on, start / 60])).toContainEqual([4, 8]);
+  expect(of("Essay").map(({ start }) => start / 60)).toEqual([10]);
+});
+
 it("an exam whose sessions on one day may not move gets missing work on another", () => {
   const of = repaired(
     weekWith(7, [2]),
