@@ -72,7 +72,7 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 
 const relaxed = {
   "free days": "بعض أيام الراحة",
-  midday: "بعض أيام الراحة أو استراحات الظهر أو صباحات الامتحانات",
+  midday: "بعض أيام الراحة أو استراحات الوجبات أو صباحات الامتحانات",
   pauses: "بعض الاستراحات بين الجلسات أو أيام الراحة أو صباحات الامتحانات",
 };
 

@@ -63,7 +63,7 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 
 const relaxed = {
   "free days": "auch manche freien Tage",
-  midday: "auch manche freien Tage, Mittagspausen oder Prüfungsvormittage",
+  midday: "auch manche freien Tage, Essenspausen oder Prüfungsvormittage",
   pauses: "auch manche Pausen zwischen Einheiten, manche freien Tage oder Prüfungsvormittage",
 };
 

@@ -74,7 +74,7 @@ it.each<readonly [PlanProblem, string]>([
   ],
   [
     { kind: "comfort", relaxed: "midday" },
-    "Time is so short that some free days, midday pauses or exam mornings are used as well.",
+    "Time is so short that some free days, pauses for meals or exam mornings are used as well.",
   ],
   [
     { kind: "comfort", relaxed: "pauses" },

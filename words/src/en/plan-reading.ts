@@ -94,7 +94,7 @@ const problemText = (problem: PlanProblem): string => {
 
 const relaxed = {
   "free days": "some free days",
-  midday: "some free days, midday pauses or exam mornings",
+  midday: "some free days, pauses for meals or exam mornings",
   pauses: "some pauses between sessions, free days or exam mornings",
 };
 

@@ -61,7 +61,7 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 
 const relaxed = {
   "free days": "algunos días libres",
-  midday: "algunos días libres, pausas del mediodía o mañanas de examen",
+  midday: "algunos días libres, pausas para comer o mañanas de examen",
   pauses: "algunas pausas entre sesiones, días libres o mañanas de examen",
 };
 

@@ -61,7 +61,7 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 
 const relaxed = {
   "free days": "certains jours libres",
-  midday: "certains jours libres, pauses de midi ou matins d’examen",
+  midday: "certains jours libres, pauses repas ou matins d’examen",
   pauses: "certaines pauses entre séances, jours libres ou matins d’examen",
 };
 

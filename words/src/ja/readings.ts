@@ -55,7 +55,7 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 
 const relaxed = {
   "free days": "一部の休みの日",
-  midday: "一部の休みの日、昼休み、または試験日の午前",
+  midday: "一部の休みの日、食事の休憩、または試験日の午前",
   pauses: "一部の学習の間の休憩、休みの日、または試験日の午前",
 };
 

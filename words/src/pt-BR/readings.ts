@@ -61,7 +61,7 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 
 const relaxed = {
   "free days": "alguns dias livres",
-  midday: "alguns dias livres, pausas do meio-dia ou manhãs de prova",
+  midday: "alguns dias livres, pausas para refeições ou manhãs de prova",
   pauses: "algumas pausas entre sessões, dias livres ou manhãs de prova",
 };
 

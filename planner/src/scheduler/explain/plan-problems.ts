@@ -35,7 +35,7 @@ export type PlanProblem =
       readonly why: NoTime;
     }
   | { readonly kind: "short"; readonly certificate: Certificate }
-  /** The most comfort that a day gave up: its free day, midday pause or exam morning, or all pauses. */
+  /** The most comfort that a day gave up: its free day, pauses for meals or exam morning, or all pauses. */
   | { readonly kind: "comfort"; readonly relaxed: "free days" | "midday" | "pauses" }
   | { readonly kind: "preferred time"; readonly time: PreferredTime };
 

@@ -8,7 +8,7 @@ import type { SessionUnits } from "./session-units.ts";
 import type { Level, StudyDay } from "./study-days.ts";
 import { floatAt } from "./typed-values.ts";
 
-/** Days with a higher limit than this are long: they have a midday pause. */
+/** Days with a higher limit than this are long: they have pauses for meals. */
 const longDayMinutes = 4 * 60;
 
 /** A day with its rhythm. */
@@ -174,10 +174,10 @@ export const planningDaysOf = ({
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
   const shaped = days.map((day, index) => {
-    const keepsPauses = day.level < 2;
-    const paused = keepsPauses && lunch !== null ? withLunch(day, lunch, capacity) : day.free;
+    const hasMeals = lunch !== null && day.level < 2;
+    const paused = hasMeals ? withLunch(day, lunch, capacity) : day.free;
     const hasLunch = minutesIn(day.free) - minutesIn(paused) >= shortestLunch;
-    const noLunch = keepsPauses && lunch !== null && !hasLunch ? rightAfterNoon(day.free) : [];
+    const noLunch = hasMeals && !hasLunch ? rightAfterNoon(day.free) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
@@ -185,6 +185,7 @@ export const planningDaysOf = ({
       ...day,
       free,
       open: day.free,
+      hasMeals,
       noLunch,
       kept,
       isRest: kept === Number.POSITIVE_INFINITY,
@@ -194,7 +195,7 @@ export const planningDaysOf = ({
   return shaped.map((day, index) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
     const before = Math.ceil(floatAt(used, index) / units.unit);
-    const beside = day.level > 1 ? day.free : pausedBy(day, dinners, capacity);
+    const beside = day.hasMeals ? pausedBy(day, dinners, capacity) : day.free;
     const whole = Math.min(
       Math.max(capacity(day, beside), Math.min(capacity(day, day.free), before)),
       mostSessions * Math.max(units.longest, 1),
