@@ -146,11 +146,13 @@ const opensEarly = (inputs: AdvancedInputs, exams: readonly Exam[], shortest: nu
     });
 };
 
-/** Minutes that fit before each day: planned and fixed ones. */
+/** Minutes that fit on each day: planned and fixed ones. */
+const minutesOn = (days: readonly PlanningDay[], unit: number): readonly number[] =>
+  days.map(({ capacity, fixed }) => capacity * unit + totalMinutes(fixed));
+
+/** Minutes that fit before each day. */
 const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
-  runningSums(
-    days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),
-  );
+  runningSums(minutesOn(days, unit));
 
 /** Minutes of each day in the plan before. */
 const usedIn = (earlier: Earlier | undefined, days: number): Float64Array => {
@@ -296,7 +298,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     restDays: comfort.restDays,
     reserve: comfort.cushion * blockPart,
     minutesOn: usualMinutes(inputs, (day) => gapMinutesOf(inputs, 0, isPlain(day))),
-    whole: whole.map((day) => day.capacity * unit + totalMinutes(day.fixed)),
+    whole: minutesOn(whole, unit),
   });
   const fixed = fixedMinutes(exams, studyDays);
   const mayStudy = mayStudyIn(inputs, exams, studyDays);
@@ -306,7 +308,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
   const daysAt = (levels: readonly Level[]) => daysWith(levels, kept);
   const limitsOn = (of: readonly PlanningDay[]) =>
     limitsOf({ inputs, exams, days: of, fixed, mayStudy, units });
-  const { levels, forShares } = giveWay({
+  const { levels, forShares, placed } = giveWay({
     exams,
     kept,
     daysAt,
@@ -319,22 +321,28 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
   });
   const days = daysAt(levels);
   const limits = limitsOn(days);
-  const alone = new Map(
+  const reach = new Map(
     exams.map((exam, index) => [
       exam,
-      sumOf(limits.most[index] ?? []) * unit + sumOf(fixed[index] ?? []),
+      exam.statedMinutes === undefined
+        ? sumOf(limits.most[index] ?? []) * unit + sumOf(fixed[index] ?? [])
+        : sumOf(placed[index] ?? []),
     ]),
   );
   const slack = comfort.cushion * (1 - blockPart);
+  const plain = minutesOn(daysAt(forShares), unit);
+  const stated = placed.filter((_, exam) => exams[exam]?.statedMinutes !== undefined);
+  const statedOn = (day: number) => sumOf(stated.map((row) => floatAt(row, day)));
   const needs = needsOf({
-    alone,
+    reach,
     exams,
     fixed: fixed.map(sumOf),
     wholeRoom: roomOf(daysAt(levels.map((level) => (level === 0 ? 1 : level))), unit),
     shares: wishedShares({
       exams,
-      room: roomOf(daysAt(forShares), unit),
-      alone,
+      room: runningSums(plain.map((minutes, day) => Math.max(minutes, statedOn(day)))),
+      roomForShares: runningSums(plain),
+      reach,
       slack,
       usesSpare: comfort.usesSpare,
     }),

@@ -109,6 +109,8 @@ interface GivenWay {
   readonly levels: readonly Level[];
   /** The same before any work opened days: shares of the hours are taken from these. */
   readonly forShares: readonly Level[];
+  /** Minutes of each exam that found a place on each day, fixed sessions included. */
+  readonly placed: readonly Float64Array[];
 }
 
 /**
@@ -168,9 +170,13 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     levels[day] = level;
     return true;
   };
+  const placedOf = (exam: number): Float64Array =>
+    Float64Array.from(
+      fixed[exam] ?? [],
+      (minutes, day) => minutes + onDay(sharing.given[exam] ?? new Float64Array(0), day),
+    );
   const place = (exam: number, work: number, upTo: Level) => {
-    const done = sumOf(fixed[exam] ?? []) + sumOf(sharing.given[exam] ?? []);
-    const left = Math.floor((work - done) / unit) * unit;
+    const left = Math.floor((work - sumOf(placedOf(exam))) / unit) * unit;
     putAll(sharing, exam, left, (blocked) => makeRoomFor(blocked, upTo));
   };
   for (const [index, exam] of exams.entries()) place(index, workOf(exam, session), 1);
@@ -178,5 +184,5 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     const { statedMinutes = Math.min(workOf(exam, session), session) } = exam;
     place(index, statedMinutes, 3);
   }
-  return { levels, forShares };
+  return { levels, forShares, placed: [...exams.keys()].map(placedOf) };
 };

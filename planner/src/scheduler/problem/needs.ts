@@ -26,8 +26,8 @@ export interface NeedInputs {
   readonly fixed: readonly number[];
   /** Minutes that fit before each day without free days: the limit of stated and settled work. */
   readonly wholeRoom: Float64Array;
-  /** Minutes that each exam could take if it were alone, by the rules for its subject. */
-  readonly alone: ReadonlyMap<Exam, number>;
+  /** Minutes that each exam can take: stated work as found places, another what it could take if it were alone. */
+  readonly reach: ReadonlyMap<Exam, number>;
   readonly shares: Shares;
   /** The part of the room that shares left free. */
   readonly slack: number;
@@ -36,9 +36,11 @@ export interface NeedInputs {
   readonly minimum: number;
 }
 
-interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
-  /** Minutes that fit before each day without those given up for stated work: exams get no share of these. */
+interface ShareInputs extends Pick<NeedInputs, "exams" | "reach"> {
+  /** Minutes before each day: those of usual days, and the others that stated work takes. */
   readonly room: Float64Array;
+  /** Of usual days alone: exams get no share of the others. */
+  readonly roomForShares: Float64Array;
   /** The part of it that stays free, so that days need not be full. */
   readonly slack: number;
   /** Shares may exceed what a course usually takes. */
@@ -86,35 +88,37 @@ const less = (
 const takenBy = (
   exams: readonly Exam[],
   minutesOf: (exam: Exam) => number,
-  alone: NeedInputs["alone"],
+  reach: NeedInputs["reach"],
   room: Float64Array,
 ): readonly { readonly deadline: number; readonly minutes: number }[] => {
-  const needs = exams.map((exam) => Math.min(minutesOf(exam), alone.get(exam) ?? 0));
+  const needs = exams.map((exam) => Math.min(minutesOf(exam), reach.get(exam) ?? 0));
   const reached = reachableOf({ exams, needs, room });
   return exams.map(({ deadline }, index) => ({ deadline, minutes: reached[index] ?? 0 }));
 };
 
 /** Minutes shared out to each exam without stated work, as far as the room reaches. */
 const sharesOf = (
-  { exams, room, alone, slack, usesSpare }: ShareInputs,
+  { exams, room, roomForShares, reach, slack, usesSpare }: ShareInputs,
   isNeutral: boolean,
 ): Shares => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
-  const stated = takenBy(exams, (exam) => exam.statedMinutes ?? 0, alone, room);
+  const stated = takenBy(exams, (exam) => exam.statedMinutes ?? 0, reach, room);
   const claims = sharing.map(
     (exam): Claim => ({
       deadline: exam.deadline,
       weight: exam.weight * (isNeutral ? 1 : exam.emphasis),
       credit: exam.studiedMinutes,
       most: Math.min(
-        (alone.get(exam) ?? 0) + exam.studiedMinutes,
+        (reach.get(exam) ?? 0) + exam.studiedMinutes,
         exam.settledMinutes !== undefined
           ? exam.settledMinutes + exam.studiedMinutes
           : mostShareOf(exam, usesSpare),
       ),
     }),
   );
-  const left = less(room, stated).map((minutes) => minutes * (1 - slack));
+  const left = less(room, stated).map(
+    (minutes, day) => Math.min(minutes, floatAt(roomForShares, day)) * (1 - slack),
+  );
   const shares = fairShares({ claims, room: left });
   return new Map(sharing.map(({ key }, index) => [key, shares[index] ?? 0]));
 };
@@ -136,14 +140,14 @@ export const wishedShares = (inputs: ShareInputs): Shares => {
 const settledShares = ({
   exams,
   wholeRoom,
-  alone,
+  reach,
   shares,
 }: NeedInputs): ReadonlyMap<Exam, number> => {
   const settled = exams.filter((exam) => kindOf(exam) === "settled");
   const others = takenBy(
     exams.filter((exam) => kindOf(exam) !== "settled"),
     ({ key, statedMinutes }) => statedMinutes ?? shares.get(key) ?? 0,
-    alone,
+    reach,
     wholeRoom,
   );
   const claims = settled.map(
