@@ -149,6 +149,17 @@ describe("due work in a plan", () => {
     expect(Math.max(...dueMinutesOn(late, 0, 10))).toBeLessThanOrEqual(90);
   });
 
+  it("that may not fill these days leaves the rest of them to the exams, however much it is", () => {
+    const { fit } = planned([task("Essay 2", 5, 20), task("Essay 3", 5, 20)], {
+      subjects: [
+        { name: "Physics", examDate: inDays(4) },
+        { name: "History", examDate: inDays(5) },
+      ],
+      hoursPerDay: 6,
+    });
+    expect(Math.min(...fit.map(({ plannedMinutes }) => plannedMinutes))).toBeGreaterThan(120);
+  });
+
   it("is named in explanations", () => {
     const made = planned([task("Essay 2", 11, 1)]);
     const [first] = ofTask(made, "Essay 2");

@@ -69,6 +69,29 @@ describe("an advanced plan", () => {
     ]);
   });
 
+  it("with long sessions gives an hour more to study, not to meals", () => {
+    const minutesWith = (hoursPerDay: number) =>
+      minutesOf(
+        preview({
+          subjects: [{ name: "Maths", examDate: addDays(monday, 29) }],
+          commitments: [
+            {
+              name: "Job",
+              days: [0, 1, 2, 3, 4, 6],
+              startTime: "00:00",
+              endTime: "08:31",
+              type: "work",
+            },
+          ],
+          preferences: { ...defaultPreferences, minSessionLength: 100 },
+          hoursPerDay,
+          usesSpare: true,
+        }).plan,
+        "Maths",
+      );
+    expect(minutesWith(13)).toBeGreaterThanOrEqual(minutesWith(12));
+  });
+
   it("says why a session is there", () => {
     const { explanations } = preview({
       subjects: [{ name: "Chemistry", examDate: addDays(monday, 6) }],

@@ -276,6 +276,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
   const common: Omit<PlanningDaysInputs, "keptFree" | "days"> = {
+    lunches: new Map(),
     oracles: new Map(),
     units,
     lunch: comfort.lunch,

@@ -50,6 +50,7 @@ export interface PlanningDaysInputs {
   /** Minutes of each day that the plan before uses: these are not kept free. */
   readonly used: Float64Array;
   /** Of days that look alike, for the same units. */
+  readonly lunches: Map<string, readonly Interval[]>;
   readonly oracles: Map<string, DayOracle>;
 }
 
@@ -85,7 +86,7 @@ const around = (free: readonly Interval[], pause: Interval): readonly Interval[]
 
 /** The free time with one of some pauses, the one that saves most study; whole if it would take a short day's time. */
 const pausedBy = (
-  day: RhythmicDay,
+  day: Pick<RhythmicDay, "gapMinutes" | "limit" | "free">,
   pauses: readonly Interval[],
   capacity: Capacity,
 ): readonly Interval[] => {
@@ -168,14 +169,23 @@ export const planningDaysOf = ({
   mostSessions: mostOfAll,
   keptFree,
   used,
+  lunches,
   oracles,
 }: PlanningDaysInputs): readonly PlanningDay[] => {
   const capacityOf = capacityFinder(units);
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
+  const besideDinner: Capacity = (day, free, limit = day.limit) =>
+    capacity(day, pausedBy({ ...day, free, limit }, dinners, capacity), limit);
+  const lunchOn = (day: RhythmicDay, usual: Interval) => {
+    const key = JSON.stringify([day.free, day.limit, day.gapMinutes]);
+    const found = lunches.get(key) ?? withLunch(day, usual, besideDinner);
+    lunches.set(key, found);
+    return found;
+  };
   const shaped = days.map((day, index) => {
     const hasMeals = lunch !== null && day.level < 2;
-    const paused = hasMeals ? withLunch(day, lunch, capacity) : day.free;
+    const paused = hasMeals ? lunchOn(day, lunch) : day.free;
     const hasLunch = minutesIn(day.free) - minutesIn(paused) >= shortestLunch;
     const noLunch = hasMeals && !hasLunch ? rightAfterNoon(day.free) : [];
     const free =
