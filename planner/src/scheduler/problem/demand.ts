@@ -309,7 +309,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
   const daysAt = (levels: readonly Level[]) => daysWith(levels, kept);
   const limitsOn = (of: readonly PlanningDay[]) =>
     limitsOf({ inputs, exams, days: of, fixed, mayStudy, units });
-  const { levels, forShares, placed } = giveWay({
+  const { levels, forShares, statedOn } = giveWay({
     exams,
     kept,
     daysAt,
@@ -327,13 +327,11 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
       exam,
       exam.statedMinutes === undefined
         ? sumOf(limits.most[index] ?? []) * unit + sumOf(fixed[index] ?? [])
-        : sumOf(placed[index] ?? []),
+        : sumOf(statedOn[index] ?? []),
     ]),
   );
   const slack = comfort.cushion * (1 - blockPart);
   const plain = minutesOn(daysAt(forShares), unit);
-  const stated = placed.filter((_, exam) => exams[exam]?.statedMinutes !== undefined);
-  const statedOn = (day: number) => sumOf(stated.map((row) => floatAt(row, day)));
   const needs = needsOf({
     reach,
     exams,
@@ -341,7 +339,9 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     wholeRoom: roomOf(daysAt(levels.map((level) => (level === 0 ? 1 : level))), unit),
     shares: wishedShares({
       exams,
-      room: runningSums(plain.map((minutes, day) => Math.max(minutes, statedOn(day)))),
+      room: runningSums(
+        plain.map((each, day) => Math.max(each, sumOf(statedOn.map((row) => floatAt(row, day))))),
+      ),
       roomForShares: runningSums(plain),
       reach,
       slack,

@@ -109,8 +109,8 @@ interface GivenWay {
   readonly levels: readonly Level[];
   /** The same before any work opened days: shares of the hours are taken from these. */
   readonly forShares: readonly Level[];
-  /** Minutes of each exam that found a place on each day, fixed sessions included. */
-  readonly placed: readonly Float64Array[];
+  /** Minutes of stated work that find a place on each day if it comes first, by exam, fixed sessions included. */
+  readonly statedOn: readonly Float64Array[];
 }
 
 /**
@@ -170,19 +170,24 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     levels[day] = level;
     return true;
   };
-  const placedOf = (exam: number): Float64Array =>
-    Float64Array.from(
-      fixed[exam] ?? [],
-      (minutes, day) => minutes + onDay(sharing.given[exam] ?? new Float64Array(0), day),
-    );
+  const wholeUnits = (work: number) => Math.floor(work / unit) * unit;
   const place = (exam: number, work: number, upTo: Level) => {
-    const left = Math.floor((work - sumOf(placedOf(exam))) / unit) * unit;
-    putAll(sharing, exam, left, (blocked) => makeRoomFor(blocked, upTo));
+    const done = sumOf(fixed[exam] ?? []) + sumOf(sharing.given[exam] ?? []);
+    putAll(sharing, exam, wholeUnits(work - done), (blocked) => makeRoomFor(blocked, upTo));
   };
   for (const [index, exam] of exams.entries()) place(index, workOf(exam, session), 1);
   for (const [index, exam] of exams.entries()) {
     const { statedMinutes = Math.min(workOf(exam, session), session) } = exam;
     place(index, statedMinutes, 3);
   }
-  return { levels, forShares, placed: [...exams.keys()].map(placedOf) };
+  const first = sharingOf(most, minutes.slice());
+  for (const [exam, { statedMinutes = 0 }] of exams.entries())
+    putAll(first, exam, wholeUnits(statedMinutes - sumOf(fixed[exam] ?? [])));
+  const statedOn = first.given.map((given, exam) =>
+    Float64Array.from(
+      exams[exam]?.statedMinutes === undefined ? [] : (fixed[exam] ?? []),
+      (done, day) => done + onDay(given, day),
+    ),
+  );
+  return { levels, forShares, statedOn };
 };
