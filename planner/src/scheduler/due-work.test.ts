@@ -231,6 +231,14 @@ describe("due work that does not fit", () => {
     expect(examMinutes([friday, monday])).toBeLessThanOrEqual(examMinutes([monday]));
   });
 
+  it("opens a free day for itself alone", () => {
+    const sunday = { ...task("Talk", 6, 1), opens: { day: inDays(6), minute: 0 } };
+    const [without, beside] = [planned([]), planned([sunday])].map(({ plan }) =>
+      totalMinutes(sessionsOf(plan).filter(({ entry }) => entry.taskId === undefined)),
+    );
+    expect(beside).toBeLessThanOrEqual(without ?? 0);
+  });
+
   it("is proven by its window", () => {
     const { certificate, tasks } = planned(crowded);
     expect(certificate).toMatchObject({

@@ -52,7 +52,7 @@ const giveUpBlocks = (
 const workOf = ({ statedMinutes, settledMinutes }: Exam, session: number): number =>
   statedMinutes ?? settledMinutes ?? session;
 
-/** An exam whose days are all kept free gets the latest of them. */
+/** An exam without stated work whose days are all kept free gets the latest of them. */
 const openLastDays = (
   levels: Level[],
   days: readonly PlanningDay[],
@@ -60,7 +60,7 @@ const openLastDays = (
   { exams, kept, mayStudy }: GiveWayInputs,
 ): void => {
   for (const [exam, claim] of exams.entries()) {
-    if (workOf(claim, 1) === 0) continue;
+    if (claim.statedMinutes !== undefined || claim.settledMinutes === 0) continue;
     const own = [...days.keys()].filter((day) => mayStudy(exam, day) && hasRoom(day));
     const last = own.at(-1);
     if (last !== undefined && own.every((day) => kept.has(day) && days[day]?.capacity === 0))
@@ -109,7 +109,7 @@ interface GivenWay {
   readonly levels: readonly Level[];
   /** The same before any work opened days: shares of the hours are taken from these. */
   readonly forShares: readonly Level[];
-  /** Minutes of stated work that find a place on each day if it comes first, by exam, fixed sessions included. */
+  /** Minutes of stated work on each day if it comes first and opens no day that it need not, by exam, fixed sessions included. */
   readonly statedOn: readonly Float64Array[];
 }
 
@@ -138,7 +138,9 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
   openLastDays(levels, daysAt(levels), (day) => onDay(roomAt(1).minutes, day) > 0, inputs);
   const forShares = [...levels];
 
-  const { minutes, most } = roomWith(levels);
+  const usual = roomWith(levels);
+  const minutes = usual.minutes.slice();
+  const most = usual.most.map((row) => row.slice());
   const sharing = sharingOf(most, minutes.slice());
   /** The least that a day can give up for more time that one of some exams can use, up to a level. */
   const stepOn = (day: number, upTo: Level, blocked: ReadonlySet<number>) => {
@@ -180,9 +182,17 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     const { statedMinutes = Math.min(workOf(exam, session), session) } = exam;
     place(index, statedMinutes, 3);
   }
-  const first = sharingOf(most, minutes.slice());
-  for (const [exam, { statedMinutes = 0 }] of exams.entries())
-    putAll(first, exam, wholeUnits(statedMinutes - sumOf(fixed[exam] ?? [])));
+  const first = sharingOf(most, usual.minutes.slice());
+  const putStated = () => {
+    for (const [exam, { statedMinutes = 0 }] of exams.entries()) {
+      const done = sumOf(fixed[exam] ?? []) + sumOf(first.given[exam] ?? []);
+      putAll(first, exam, wholeUnits(statedMinutes - done));
+    }
+  };
+  putStated();
+  for (const part of minutes.keys())
+    addTo(first.left, part, floatAt(minutes, part) - floatAt(usual.minutes, part));
+  putStated();
   const statedOn = first.given.map((given, exam) =>
     Float64Array.from(
       exams[exam]?.statedMinutes === undefined ? [] : (fixed[exam] ?? []),

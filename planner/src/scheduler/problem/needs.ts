@@ -102,7 +102,10 @@ const sharesOf = (
   isNeutral: boolean,
 ): Shares => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
-  const stated = takenBy(exams, (exam) => exam.statedMinutes ?? 0, reach, room);
+  const stated = exams.map((exam) => ({
+    deadline: exam.deadline,
+    minutes: exam.statedMinutes === undefined ? 0 : (reach.get(exam) ?? 0),
+  }));
   const claims = sharing.map(
     (exam): Claim => ({
       deadline: exam.deadline,
