@@ -69,6 +69,26 @@ describe("an advanced plan", () => {
     ]);
   });
 
+  it("begins half an hour after a class that ends at noon, and at once after a lunch", () => {
+    const startsWith = (commitments: AdvancedInputs["commitments"]) =>
+      new Set(
+        Object.values(preview({ commitments, hoursPerDay: 6 }).plan)
+          .filter((entries) => entries.length > 2)
+          .map(([first]) => first?.startTime),
+      );
+    const days = [0, 1, 2, 3, 4, 5, 6] as const;
+    const school = { name: "School", days, startTime: "08:00", type: "other" } as const;
+    const lunch = {
+      name: "Lunch",
+      days,
+      startTime: "12:00",
+      endTime: "13:00",
+      type: "meal",
+    } as const;
+    expect(startsWith([{ ...school, endTime: "13:00" }])).toEqual(new Set(["13:30"]));
+    expect(startsWith([{ ...school, endTime: "12:00" }, lunch])).toEqual(new Set(["13:00"]));
+  });
+
   it("with long sessions gives an hour more to study, not to meals", () => {
     const minutesWith = (hoursPerDay: number) =>
       minutesOf(

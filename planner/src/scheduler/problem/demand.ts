@@ -4,6 +4,7 @@ import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.
 import type { CalendarDay } from "../../model/model.ts";
 import { wholeComfort } from "../../model/usual-comfort.ts";
 import { parseDay } from "../../time/calendar-day.ts";
+import { parseClock } from "../../time/clock-time.ts";
 import { weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
@@ -280,6 +281,11 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     oracles: new Map(),
     units,
     lunch: comfort.lunch,
+    mealEnds: new Set(
+      inputs.commitments.flatMap(({ type, endTime }) =>
+        type === "meal" ? [parseClock(endTime) ?? 0] : [],
+      ),
+    ),
     preferred: commonWindowsOf(inputs),
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,

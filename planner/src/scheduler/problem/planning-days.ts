@@ -40,6 +40,8 @@ export interface PlanningDaysInputs {
   readonly days: readonly RhythmicDay[];
   readonly units: SessionUnits;
   readonly lunch: Interval | null;
+  /** Minutes of the day at which a meal of the student's own ends. */
+  readonly mealEnds: ReadonlySet<number>;
   readonly preferred: readonly Interval[];
   /** Hours before the usual start count like any other on this day. */
   readonly mayStartEarly: (day: StudyDay) => boolean;
@@ -109,11 +111,19 @@ const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): reado
   return pausedBy(day, [lunch, ...lunches.filter(isLunch)], capacity);
 };
 
-/** Starts within half an hour of a class that ends around noon. */
-const rightAfterNoon = (free: readonly Interval[]): readonly Interval[] =>
-  free
+/** Starts within half an hour of a class that ends around noon, or of other busy time that is no meal. */
+const rightAfterNoon = (
+  { isPlain, free, fixed, gapMinutes }: RhythmicDay,
+  mealEnds: ReadonlySet<number>,
+): readonly Interval[] => {
+  // The first session of such a day begins at once.
+  if (isPlain && free.length === 1) return [];
+  const ends = new Set(fixed.map(({ start, minutes }) => start + minutes + gapMinutes));
+  return free
     .filter(({ start }) => start >= lunchHours.start && start <= lunchHours.end)
+    .filter(({ start }) => !mealEnds.has(start) && !ends.has(start))
     .map(({ start }) => ({ start, end: start + shortestLunch }));
+};
 
 /**
  * Hours before the usual start only if needed. A day with an earlier locked session is not cut
@@ -164,6 +174,7 @@ export const planningDaysOf = ({
   days,
   units,
   lunch,
+  mealEnds,
   preferred,
   mayStartEarly,
   mostSessions: mostOfAll,
@@ -187,7 +198,7 @@ export const planningDaysOf = ({
     const hasMeals = lunch !== null && day.level < 2;
     const paused = hasMeals ? lunchOn(day, lunch) : day.free;
     const hasLunch = minutesIn(day.free) - minutesIn(paused) >= shortestLunch;
-    const noLunch = hasMeals && !hasLunch ? rightAfterNoon(day.free) : [];
+    const noLunch = hasMeals && !hasLunch ? rightAfterNoon(day, mealEnds) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
