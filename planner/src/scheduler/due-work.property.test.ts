@@ -285,7 +285,7 @@ describe("a term with due work", () => {
         const [fewer, all] = [withoutFirst(inputs), planOf(inputs)];
         // Pauses that the task took are free again.
         if (all.level > 1 && fewer.level < all.level) return;
-        expect(examMinutes(fewer) + inputs.preferences.maxSessionLength).toBeGreaterThanOrEqual(
+        expect(examMinutes(fewer) + sessionLengthsOf(inputs).maximum).toBeGreaterThanOrEqual(
           examMinutes(all),
         );
       }),
