@@ -111,7 +111,7 @@ const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): reado
   return pausedBy(day, [lunch, ...lunches.filter(isLunch)], capacity);
 };
 
-/** Starts within half an hour of a class that ends around noon, or of other busy time that is no meal. */
+/** Starts within half an hour of a class, or of other busy time except a meal, that ends around noon. */
 const rightAfterNoon = (
   { isPlain, free, fixed, gapMinutes }: RhythmicDay,
   mealEnds: ReadonlySet<number>,
