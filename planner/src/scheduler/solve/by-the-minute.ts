@@ -134,14 +134,14 @@ const besideShorterOnes = (
 };
 
 /**
- * Gives an exam without a session one: free time first, then one of another's several, then shorter
+ * Gives an exam without a session one, as late as it can be: free time first, then one of another's several, then shorter
  * sessions, then the only one of a later exam or, for an exam, of due work.
  */
 const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { deadline = 0, hasFixed } = place.problem.frame.exams[exam] ?? {};
   const isNeeded = (place.problem.needs[exam]?.minutes ?? 0) >= place.shortest && !hasFixed;
   if (!isNeeded || sessions.some((session) => session.exam === exam)) return sessions;
-  const days = daysFor(place.problem, exam);
+  const days = daysFor(place.problem, exam).toReversed();
   const counts = Map.groupBy(sessions, (session) => session.exam);
   const isExam = (each: number) => place.problem.exams[each]?.task === undefined;
   const isLater = (each: number) => (place.problem.exams[each]?.deadline ?? 0) > deadline;
