@@ -236,6 +236,20 @@ describe("days with too little time for all", () => {
       expect(problems).toEqual([{ kind: "comfort", relaxed: "free days" }]);
     },
   );
+
+  it("a full plan gives up no free day that a preview leaves free", () => {
+    const friday = addDays(monday, 4);
+    const inputs = inputsWith({
+      today: friday,
+      minuteOfDay: 540,
+      subjects: [
+        { name: "Maths", examDate: addDays(friday, 5), workMinutes: 7 * 60 },
+        { name: "Chemistry", examDate: addDays(friday, 9), workMinutes: 15 * 60 },
+        { name: "History", examDate: addDays(friday, 12), workMinutes: 4 * 60 },
+      ],
+    });
+    for (const effort of efforts) expect(planAdvanced({ ...inputs, effort }).problems).toEqual([]);
+  });
 });
 
 describe("a day to live with", () => {

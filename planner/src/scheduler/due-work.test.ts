@@ -105,6 +105,24 @@ describe("due work in a plan", () => {
     expect(made.tasks?.map(({ missingMinutes }) => missingMinutes)).toEqual([0, 0]);
   });
 
+  it.each(["least", "balanced", "best"] as const)(
+    "added to a plan takes the place of shares, with %s change",
+    (stability) => {
+      const exams = [
+        { name: "Maths", examDate: inDays(16) },
+        { name: "Chemistry", examDate: inDays(20) },
+      ];
+      const { plan: before, shares } = planned([], { subjects: exams });
+      const subjects = exams.map((exam) => ({
+        ...exam,
+        shareMinutes: shares.get(`${exam.examDate} ${exam.name}`),
+      }));
+      expect(subjects.map(({ shareMinutes }) => shareMinutes)).not.toContain(undefined);
+      const made = planned([task("Thesis", 4, 8)], { subjects, before, stability });
+      expect(totalMinutes(ofTask(made, "Thesis"))).toBe(8 * 60);
+    },
+  );
+
   it("leaves its due day a usual day, and the days before it", () => {
     const made = planned([task("Essay 2", 8, 3)]);
     const days = new Set(sessionsOf(made.plan).map((session) => session.day));

@@ -4,7 +4,15 @@ import { type Problem, problemOf } from "../problem/problem.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
 import { closeGaps } from "./close-gaps.ts";
 import { complete, isComplete, isLeftOut, missesSession, statedShort } from "./complete.ts";
-import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
+import {
+  copyDraft,
+  type Draft,
+  emptyDraft,
+  examTables,
+  oracleOn,
+  setSplit,
+  splitAt,
+} from "./draft.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
 import { search } from "./search.ts";
 
@@ -38,8 +46,8 @@ const reloadDay = (draft: Draft, exam: number, day: number, lengths: readonly nu
   }
 };
 
-/** The plan before, as far as it still fits; then the exams that miss work, then all. */
-const reload = (problem: Problem): Draft => {
+/** The plan before, as far as it still fits; then the exams that miss work, then all. Some may go first. */
+const reload = (problem: Problem, first: readonly number[] = []): Draft => {
   const draft = emptyDraft(problem);
   const { units, earlier } = problem;
   // Exams without any session come first, or the others would take the room.
@@ -51,6 +59,8 @@ const reload = (problem: Problem): Draft => {
         (_, day) => (earlier?.sessions[exam * draft.days + day] ?? []).length === 0,
       ),
   );
+  for (const exam of first) improveExam(draft, exam, undefined, problem.parts[exam]);
+  complete(draft, first);
   for (const exam of problem.exams.keys()) {
     const { deadline } = examTables(draft, exam);
     for (let day = 0; day < deadline; day++) {
@@ -72,14 +82,32 @@ const leftUndone = (draft: Draft): number => {
   return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
 };
 
-/** Stated work takes its place before shares, where it would find none beside them. */
-const statedFirst = (problem: Problem, usual: Draft): Draft => {
-  const draft = construct(
-    problem,
-    [...problem.needs.keys()].filter((exam) => problem.needs[exam]?.kind === "stated"),
-  );
-  complete(draft);
-  return leftUndone(draft) < leftUndone(usual) ? draft : usual;
+/** Stated work takes its place before shares where it would find none beside them. */
+const begun = (problem: Problem): Draft => {
+  const begin = (first: readonly number[] = []) => {
+    const draft =
+      problem.earlier === undefined ? construct(problem, first) : reload(problem, first);
+    complete(draft);
+    return draft;
+  };
+  const usual = begin();
+  if (statedShort(usual) === 0) return usual;
+  const isStated = (exam: number) => problem.needs[exam]?.kind === "stated";
+  const statedFirst = begin([...problem.exams.keys()].filter(isStated));
+  return leftUndone(statedFirst) < leftUndone(usual) ? statedFirst : usual;
+};
+
+/** A better plan, if the search finds one that leaves no more undone. */
+const searched = (draft: Draft): Draft => {
+  const isAgain = draft.problem.earlier !== undefined;
+  const better = emptyDraft(draft.problem);
+  copyDraft(draft, better);
+  if (!isAgain) sweep(better);
+  search(better, { isAgain });
+  complete(better);
+  const found = leftUndone(better) <= leftUndone(draft) ? better : draft;
+  closeGaps(found);
+  return found;
 };
 
 const solveCloseTo = (
@@ -87,18 +115,8 @@ const solveCloseTo = (
   effort: PlanEffort,
   earlier: EarlierPlan | undefined,
 ): Draft => {
-  const problem = problemOf(inputs, earlier);
-  const usual = earlier === undefined ? construct(problem) : reload(problem);
-  complete(usual);
-  const draft =
-    earlier === undefined && statedShort(usual) > 0 ? statedFirst(problem, usual) : usual;
-  if (effort === "full" || missesSession(draft)) {
-    if (earlier === undefined) sweep(draft);
-    search(draft, { isAgain: earlier !== undefined });
-    complete(draft);
-    closeGaps(draft);
-  }
-  return draft;
+  const draft = begun(problemOf(inputs, earlier));
+  return effort === "full" || missesSession(draft) ? searched(draft) : draft;
 };
 
 /**
