@@ -14,12 +14,13 @@ export interface CatchUpBlock {
 
 const halfHour = 30;
 
-/** Where each day keeps its time to catch up: as early as it fits whole, else in the longest gap. */
+/** Where each day keeps its time to catch up: as early as it fits whole, else in the longest gap. The day before an exam is kept to rest. */
 export const catchUpBlocksOf = (
-  { days, units }: Problem,
+  { days, units, frame }: Problem,
   sessions: readonly TimedSession[],
 ): readonly CatchUpBlock[] =>
   days.flatMap(({ day, free, limit, gapMinutes, reserve }, index): readonly CatchUpBlock[] => {
+    if (frame.exams.some(({ eve }) => eve === index)) return [];
     const own = sessions.filter((session) => session.day === index);
     const minutes = Math.min(reserve * units.unit, limit - totalMinutes(own));
     const gaps = subtractIntervals(

@@ -8,7 +8,7 @@ const protectedDays = 2;
 const restOrder: readonly Weekday[] = [6, 5, 4];
 /** A shorter block to catch up in a week is none, in minutes. */
 const shortestBlock = 30;
-/** The part of the day before an exam that stays free, unless that day has an exam itself. */
+/** The part of the day before an exam that stays free, unless that day is today or has an exam itself. */
 const partOfEve = 0.38;
 
 export interface KeptFreeInputs {
@@ -81,7 +81,7 @@ export const keptFreeOf = ({
   }
   for (const exam of reserve > 0 ? exams : []) {
     const eve = dayNumberOf(exam) - 1;
-    if (eve < first || kept.has(eve - first) || exams.includes(dayOfNumber(eve))) continue;
+    if (eve <= first || kept.has(eve - first) || exams.includes(dayOfNumber(eve))) continue;
     keep(eve, partOfEve * (whole[eve - first] ?? 0));
   }
   return new Map([...kept].sort(([one], [other]) => one - other));
