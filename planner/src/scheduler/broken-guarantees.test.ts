@@ -7,8 +7,8 @@ import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
-import { labelOf } from "../time/day-labels.ts";
-import { addDays, weekdayOf } from "../time/day-number.ts";
+import { labelOf, weekdayNames } from "../time/day-labels.ts";
+import { addDays, weekdayOf, weekdays } from "../time/day-number.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import { reviewPlan } from "./explain/review-plan.ts";
 import { planAdvanced } from "./plan-advanced.ts";
@@ -304,6 +304,40 @@ describe("a day to live with", () => {
       expect(workdays.length).toBeGreaterThan(20);
       expect(workdays.filter(({ start }) => start < 13 * 60)).toEqual([]);
     }
+  });
+
+  it("has dinner after sport that ends in the evening, and studies on after it", () => {
+    const sport = { name: "Football", days: [0, 1, 2, 3, 4, 5], type: "sports" } as const;
+    const commitments = [{ ...sport, startTime: "07:00", endTime: "19:00" } as const];
+    const days = Map.groupBy(
+      sessionsWith({ ...student, hoursPerDay: 3, commitments }),
+      (session) => (weekdayOf(session.day) === 6 ? "free" : session.day),
+    );
+    days.delete("free");
+    const first = [...days.values()].map(([session]) => session?.start);
+    expect(first.length).toBeGreaterThan(20);
+    const fed = first.filter((start = 0) => start >= 19.75 * 60);
+    expect(fed.length / first.length).toBeGreaterThan(0.9);
+  });
+
+  it("begins where painted hours begin: they follow no class", () => {
+    const grid = Object.fromEntries(
+      [13, 14, 20, 21].flatMap((hour) =>
+        weekdays.map((weekday) => [
+          `${weekdayNames[weekday]}-${hour}`,
+          { day: weekday, hour, type: "free", label: "Free Time" } as const,
+        ]),
+      ),
+    );
+    const painted = { ...student, hoursPerDay: 3, commitments: [], grid };
+    expect(sessionsWith(painted)).toEqual(sessionsWith({ ...painted, lunch: null }));
+  });
+
+  it("is whole for an exam of tomorrow, if today is the first day of study", () => {
+    const subjects = [{ name: "Maths", examDate: addDays(monday, 1) }];
+    const inputs = { ...student, subjects, commitments: [], hoursPerDay: 4, minuteOfDay: 540 };
+    const minutes = sessionsWith(inputs).map((session) => session.minutes);
+    expect(minutes.reduce((sum, each) => sum + each)).toBeGreaterThan(3 * 60);
   });
 
   it("has lunch later if that saves study", () => {

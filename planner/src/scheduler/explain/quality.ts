@@ -73,7 +73,7 @@ export const dayPartsOf = (
     preferredOf: ({ exam = -1 }) => preferredOf(exam),
     gapMinutes: days[day]?.gapMinutes ?? 0,
     free: days[day]?.free ?? [],
-    noLunch: days[day]?.noLunch,
+    noMeal: days[day]?.noMeal,
   });
   return partsFrom((name) => {
     const term = termOf(name);

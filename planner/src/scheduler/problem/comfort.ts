@@ -16,7 +16,8 @@ const prices = {
   oddStart: 15,
   /** A start after eight in the evening. */
   lateStart: 3,
-  noLunch: 45,
+  /** A start that leaves no time to eat after a class. */
+  noMeal: 45,
 } as const;
 
 /** From so many idle minutes on, every pause costs the same. */
@@ -38,21 +39,22 @@ const lonely = { minutes: 45, price: 30 } as const;
 export const lonelyPrice = (minutes: number, pause: number = lonely.minutes): number =>
   minutes < lonely.minutes && pause >= lonely.minutes ? lonely.price : 0;
 
-/** Dinner is a pause so long, in minutes, before a session that begins between these hours. */
-export const dinner = { from: 18.25 * 60, until: 20.25 * 60, shortest: 45, longest: 60 } as const;
-const dinnerPrices = { missing: 30, had: -4 } as const;
+/** Dinner is a pause so long, in minutes, before the first session that begins from then on. */
+export const dinner = { from: 18.25 * 60, shortest: 45, longest: 60 } as const;
+const dinnerPrices = { missing: 45, had: -4 } as const;
 
-export const dinnerPrice = (start: number, pause: number): number => {
-  if (start < dinner.from || start > dinner.until || pause > dinner.longest) return 0;
+/** Of a pause between two sessions, by when they begin. */
+export const dinnerPrice = (before: number, start: number, pause: number): number => {
+  if (before >= dinner.from || start < dinner.from || pause > dinner.longest) return 0;
   return pause < dinner.shortest ? dinnerPrices.missing : dinnerPrices.had;
 };
 
 export const placementPrice = (
   { start, minutes }: Timed,
-  noLunch: readonly Interval[] = [],
+  noMeal: readonly Interval[] = [],
 ): number =>
   prices.session +
-  (noLunch.some((time) => time.start <= start && start < time.end) ? prices.noLunch : 0) +
+  (noMeal.some((time) => time.start <= start && start < time.end) ? prices.noMeal : 0) +
   prices.tooShort * Math.max(60 - minutes, 0) +
   prices.tooLong * Math.max(minutes - 90, 0) +
   (start % 30 === 0 ? 0 : prices.oddStart) +
@@ -80,14 +82,14 @@ export const comfortOf = <Session extends Timed>({
   preferredOf,
   gapMinutes,
   free,
-  noLunch,
+  noMeal,
 }: {
   readonly sessions: readonly Session[];
   readonly preferredOf: (session: Session) => readonly Interval[];
   readonly gapMinutes: number;
   /** Of the day: a pause in which nothing could be studied costs nothing. */
   readonly free: readonly Interval[];
-  readonly noLunch?: readonly Interval[] | undefined;
+  readonly noMeal?: readonly Interval[] | undefined;
 }): number => {
   const inOrder = sessions.toSorted((one, other) => one.start - other.start);
   return inOrder.reduce((comfort, session, index) => {
@@ -99,11 +101,11 @@ export const comfortOf = <Session extends Timed>({
     return (
       comfort +
       preferredMinutes(session, preferredOf(session)) -
-      placementPrice(session, noLunch) -
+      placementPrice(session, noMeal) -
       idlePrice(idleMinutes, isWithin) -
       (before === undefined
         ? 0
-        : dinnerPrice(session.start, session.start - before.start - before.minutes)) -
+        : dinnerPrice(before.start, session.start, session.start - before.start - before.minutes)) -
       (index < inOrder.length - 1
         ? 0
         : lonelyPrice(session.minutes, before && session.start - before.start - before.minutes))

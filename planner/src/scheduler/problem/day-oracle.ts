@@ -1,5 +1,12 @@
 import type { Interval } from "../../free-time/intervals.ts";
-import { dinnerPrice, idlePrice, lonelyPrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
+import {
+  dinner,
+  dinnerPrice,
+  idlePrice,
+  lonelyPrice,
+  mostIdleMinutes,
+  placementPrice,
+} from "./comfort.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { floatAt, greatestDivisor, intAt } from "./typed-values.ts";
 
@@ -18,7 +25,7 @@ export interface DayOracleInputs {
   readonly units: SessionUnits;
   readonly isPlain: boolean;
   readonly mostSessions: number;
-  readonly noLunch: readonly Interval[];
+  readonly noMeal: readonly Interval[];
 }
 
 export interface PlacedSession {
@@ -27,12 +34,19 @@ export interface PlacedSession {
   readonly length: number;
 }
 
+/** 1 for what comes after a session that began in the evening: dinner was before it. */
+type Evening = 0 | 1;
+const evenings: readonly Evening[] = [0, 1];
+
 interface State {
   /** Sessions of each length, the shortest length first. */
   readonly counts: readonly number[];
   readonly load: number;
-  /** Most comfort from each moment on, once the gap after the session before has passed; none after the last one. */
-  readonly best: Float64Array;
+  /**
+   * Most comfort from each moment on, once the gap after the session before has passed; none after the last one.
+   * By whether that session began in the evening.
+   */
+  readonly best: readonly Float64Array[];
   /** Most comfort of a day with these sessions. */
   readonly comfort: number;
   /** Where a split leads, as far as known; -1 does not fit. */
@@ -48,7 +62,7 @@ interface State {
 export class DayOracle {
   readonly free: readonly Interval[];
   private readonly units: SessionUnits;
-  private readonly noLunch: readonly Interval[];
+  private readonly noMeal: readonly Interval[];
   private readonly limit: number;
   private readonly mostSessions: number;
   private readonly followsOn: boolean;
@@ -66,7 +80,7 @@ export class DayOracle {
   private readonly run: Int32Array;
   private readonly preferredUpTo: Int32Array;
   /** From each tick on: the price of waiting for each of the next free ticks. */
-  private readonly waits: Float64Array;
+  private readonly waits: readonly Float64Array[];
   /** By length: the comfort of one session from each tick on, without pauses. */
   private readonly gains: Float64Array[] = [];
   /** Of the state that is being solved. */
@@ -76,11 +90,11 @@ export class DayOracle {
   private readonly ids = new Map<string, number>();
 
   constructor(inputs: DayOracleInputs) {
-    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions, noLunch } = inputs;
+    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions, noMeal } = inputs;
     const edges = free.flatMap(({ start, end }) => [start, end]);
     this.free = free;
     this.units = units;
-    this.noLunch = noLunch;
+    this.noMeal = noMeal;
     this.limit = limit;
     this.mostSessions = mostSessions;
     this.followsOn = isPlain && free.length === 1;
@@ -103,15 +117,17 @@ export class DayOracle {
       this.preferredUpTo[t + 1] =
         intAt(this.preferredUpTo, t) + (this.contains(preferred, t) ? this.tick : 0);
     }
-    this.waits = Float64Array.from({ length: this.ticks * this.mostIdle }, (_, place) => {
-      const from = Math.floor(place / this.mostIdle);
-      const index = intAt(this.freeBefore, from) + (place % this.mostIdle);
-      if (index >= this.freeTicks.length) return 0;
-      const start = intAt(this.freeTicks, index);
-      return this.mayWait(from, start)
-        ? this.priceOf(from, start, undefined)
-        : Number.POSITIVE_INFINITY;
-    });
+    this.waits = evenings.map((evening) =>
+      Float64Array.from({ length: this.ticks * this.mostIdle }, (_, place) => {
+        const from = Math.floor(place / this.mostIdle);
+        const index = intAt(this.freeBefore, from) + (place % this.mostIdle);
+        if (index >= this.freeTicks.length) return 0;
+        const start = intAt(this.freeTicks, index);
+        return this.mayWait(from, start, evening)
+          ? this.priceOf(from, start, undefined, evening)
+          : Number.POSITIVE_INFINITY;
+      }),
+    );
     this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
   }
 
@@ -158,29 +174,30 @@ export class DayOracle {
   place(state: number, choose: (lengths: readonly number[]) => number): readonly PlacedSession[] {
     const placed: PlacedSession[] = [];
     let rest = state;
-    let from = 0;
+    let from: number | undefined;
+    let evening: Evening = 0;
     while (rest > 0) {
-      const isFirst = placed.length === 0;
-      const target = isFirst ? this.comfort(rest) : this.bestFrom(rest, from);
-      const found = this.earliest(rest, from, target, isFirst);
+      const target = from === undefined ? this.comfort(rest) : this.bestFrom(rest, from, evening);
+      const found = this.earliest(rest, from, target, evening);
       if (found === undefined) break;
       const length = choose(found.lengths);
       placed.push({ start: this.origin + found.at * this.tick, length });
       rest = this.withoutLength(rest, length);
       from = found.at + this.ticksOf(length) + this.gap;
+      evening = this.eveningAt(found.at);
     }
     return placed;
   }
 
   private earliest(
     state: number,
-    from: number,
+    from: number | undefined,
     target: number,
-    isFirst: boolean,
+    evening: Evening,
   ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
-    for (let t = from; t < this.ticks; t++) {
-      if (!this.mayWait(isFirst ? undefined : from, t)) continue;
-      const price = this.priceOf(isFirst ? undefined : from, t, this.lastOf(state));
+    for (let t = from ?? 0; t < this.ticks; t++) {
+      if (!this.mayWait(from, t, evening)) continue;
+      const price = this.priceOf(from, t, this.lastOf(state), evening);
       const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
         const length = place + this.units.shortest;
         if (count === 0) return [];
@@ -193,11 +210,20 @@ export class DayOracle {
   }
 
   /** Whether a session may leave time before it unused; the first of a day comes after none. */
-  private mayWait(from: number | undefined, start: number): boolean {
+  private mayWait(from: number | undefined, start: number, evening: Evening): boolean {
     if (!this.followsOn || start === (from ?? 0)) return true;
-    if (from === undefined) return false;
     // It does for dinner, the only pause that is worth something.
-    return dinnerPrice(this.origin + start * this.tick, (start - from + this.gap) * this.tick) < 0;
+    return from !== undefined && this.dinnerPriceOf(from, start, evening) < 0;
+  }
+
+  private eveningAt(t: number): Evening {
+    return this.origin + t * this.tick < dinner.from ? 0 : 1;
+  }
+
+  private dinnerPriceOf(from: number, start: number, evening: Evening): number {
+    const before = evening === 1 ? dinner.from : 0;
+    const pause = (start - from + this.gap) * this.tick;
+    return dinnerPrice(before, this.origin + start * this.tick, pause);
   }
 
   private contains(intervals: readonly Interval[], t: number): boolean {
@@ -224,17 +250,16 @@ export class DayOracle {
     return this.stateOf(counts.with(place, (counts[place] ?? 0) - 1));
   }
 
-  private bestFrom(state: number, t: number): number {
-    const found = this.states[state];
-    if (found === undefined) return never;
-    return state === 0 ? 0 : t >= found.best.length ? never : floatAt(found.best, t);
+  private bestFrom(state: number, t: number, evening: Evening): number {
+    const best = this.states[state]?.best[evening];
+    if (best === undefined) return never;
+    return state === 0 ? 0 : t >= best.length ? never : floatAt(best, t);
   }
 
   /** Comfort of a session at a moment and of the rest after it. */
   private valueAt(t: number, length: number, rest: number): number {
-    return (
-      floatAt(this.gainsOf(length), t) + this.bestFrom(rest, t + this.ticksOf(length) + this.gap)
-    );
+    const next = t + this.ticksOf(length) + this.gap;
+    return floatAt(this.gainsOf(length), t) + this.bestFrom(rest, next, this.eveningAt(t));
   }
 
   private gainsOf(length: number): Float64Array {
@@ -244,7 +269,7 @@ export class DayOracle {
       if (run < ticks) return never;
       const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
       const start = this.origin + t * this.tick;
-      return preferred - placementPrice({ start, minutes }, this.noLunch);
+      return preferred - placementPrice({ start, minutes }, this.noMeal);
     });
     return this.gains[length];
   }
@@ -274,7 +299,8 @@ export class DayOracle {
       if (rest < 0) return -1;
       rests.push({ length: place + this.units.shortest, rest });
     }
-    const solved = rests.length === 0 ? { best: new Float64Array(), comfort: 0 } : this.fill(rests);
+    const nothing = { best: evenings.map(() => new Float64Array()), comfort: 0 };
+    const solved = rests.length === 0 ? nothing : this.fill(rests);
     if (solved.comfort === never) return -1;
     return this.states.push({ counts, load, ...solved, more: [], less: [] }) - 1;
   }
@@ -286,13 +312,18 @@ export class DayOracle {
   }
 
   /** Of waiting from the end of a gap until a session begins, or the last one of the day; no gap comes before the first. */
-  private priceOf(from: number | undefined, start: number, last: number | undefined): number {
+  private priceOf(
+    from: number | undefined,
+    start: number,
+    last: number | undefined,
+    evening: Evening,
+  ): number {
     if (from === undefined) return last === undefined ? 0 : lonelyPrice(last);
     const idle = intAt(this.freeBefore, start) - intAt(this.freeBefore, from);
     const pause = (start - from + this.gap) * this.tick;
     return (
       idlePrice(idle * this.tick, start - from <= intAt(this.run, from)) +
-      dinnerPrice(this.origin + start * this.tick, pause) +
+      this.dinnerPriceOf(from, start, evening) +
       (last === undefined ? 0 : lonelyPrice(last, pause))
     );
   }
@@ -303,10 +334,11 @@ export class DayOracle {
     this.startingAt.fill(never);
     for (const { length, rest } of rests) {
       const gains = this.gainsOf(length);
-      const after = this.states[rest]?.best ?? gains;
+      const rows = this.states[rest]?.best ?? [];
       const shift = this.ticksOf(length) + this.gap;
-      const until = rest === 0 ? this.ticks : after.length - shift;
+      const until = rest === 0 ? this.ticks : (rows[0]?.length ?? 0) - shift;
       for (let t = 0; t < until; t++) {
+        const after = rows[this.eveningAt(t)] ?? gains;
         const value = floatAt(gains, t) + (rest === 0 ? 0 : floatAt(after, t + shift));
         if (value <= floatAt(this.startingAt, t)) continue;
         this.startingAt[t] = value;
@@ -317,13 +349,13 @@ export class DayOracle {
   }
 
   /** Of beginning at one of the next free moments: a pause with more free time costs no more. */
-  private bestSoon(from: number, last: number | undefined): number {
+  private bestSoon(from: number, last: number | undefined, waits: Float64Array): number {
     const first = intAt(this.freeBefore, from);
     const until = Math.min(first + this.mostIdle, this.freeTicks.length);
     let best = never;
     for (let index = first; index < until; index++) {
       const start = intAt(this.freeTicks, index);
-      const price = floatAt(this.waits, from * this.mostIdle + index - first);
+      const price = floatAt(waits, from * this.mostIdle + index - first);
       const pause = (start - from + this.gap) * this.tick;
       const lonely = last === undefined ? 0 : lonelyPrice(last, pause);
       const value = floatAt(this.startingAt, start) - price - lonely;
@@ -339,18 +371,23 @@ export class DayOracle {
     const [only] = rests;
     const isLast = rests.length === 1 && only?.rest === 0;
     const last = isLast ? only.length * this.units.unit : undefined;
-    const alone = this.priceOf(undefined, 0, last);
+    const alone = this.priceOf(undefined, 0, last, 0);
     const end = this.findStarts(rests);
     const { startingAt, later } = this;
-    const best = new Float64Array(end);
+    const best = evenings.map(() => new Float64Array(end));
     later.fill(never, end);
     for (let t = end - 1; t >= 0; t--) {
-      const here = this.mayWait(undefined, t) ? floatAt(startingAt, t) : never;
+      const here = this.mayWait(undefined, t, 0) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
       const until = intAt(this.freeBefore, t) + this.mostIdle;
       const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;
       const beyond = floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone;
-      best[t] = Math.max(this.bestSoon(t, last), beyond);
+      for (const [evening, row] of best.entries()) {
+        const waits = this.waits[evening];
+        // A session that began in the evening does not end before it.
+        if (waits === undefined || (evening === 1 && this.eveningAt(t) === 0)) continue;
+        row[t] = Math.max(this.bestSoon(t, last, waits), beyond);
+      }
     }
     return { best, comfort: floatAt(later, 0) - alone };
   }

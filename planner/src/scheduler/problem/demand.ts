@@ -14,6 +14,7 @@ import { capacityFinder } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
 import { giveWay, type Limits } from "./give-way.ts";
+import type { DayTimes } from "./meals.ts";
 import { type Need, needsOf, wishedShares } from "./needs.ts";
 import {
   type PlanningDay,
@@ -78,6 +79,38 @@ const gapMinutesOf = (inputs: AdvancedInputs, level: Level, isPlain: boolean): n
   const minutes = inputs.breakMinutes ?? (isPlain ? shortestGap : longBreakDuration);
   if (level === 3 || !Number.isFinite(minutes)) return shortestGap;
   return Math.min(Math.max(Math.ceil(minutes / gridMinutes) * gridMinutes, shortestGap), 120);
+};
+
+/** When classes and other busy times end on a day, and when its meals are. */
+const dayTimesOf = ({
+  commitments,
+  grid,
+  busy = [],
+}: AdvancedInputs): ((day: CalendarDay) => DayTimes) => {
+  const cells = Object.values(grid).filter(({ type }) => type === "class" || type === "commitment");
+  const times = commitments.map((each) => ({
+    each,
+    isMeal: each.type === "meal",
+    start: parseClock(each.startTime) ?? 0,
+    end: parseClock(each.endTime) ?? 0,
+  }));
+  const timesOn = (day: CalendarDay): DayTimes => {
+    const own = times.filter(({ each }) => isOnDay(each, day));
+    return {
+      meals: own.flatMap(({ isMeal, start, end }) => (isMeal ? [{ start, end }] : [])),
+      classEnds: [
+        ...own.flatMap(({ isMeal, end }) => (isMeal ? [] : [end])),
+        ...cells.flatMap((cell) => (cell.day === weekdayOf(day) ? [(cell.hour + 1) * 60] : [])),
+        ...busy.flatMap((each) => (each.day === day ? [each.end] : [])),
+      ],
+    };
+  };
+  const known = new Map<CalendarDay, DayTimes>();
+  return (day) => {
+    const found = known.get(day) ?? timesOn(day);
+    known.set(day, found);
+    return found;
+  };
 };
 
 /** Minutes of an exam's fixed sessions on each day. */
@@ -281,11 +314,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     oracles: new Map(),
     units,
     lunch: comfort.lunch,
-    mealEnds: new Set(
-      inputs.commitments.flatMap(({ type, endTime }) =>
-        type === "meal" ? [parseClock(endTime) ?? 0] : [],
-      ),
-    ),
+    timesOn: dayTimesOf(inputs),
     preferred: commonWindowsOf(inputs),
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
@@ -337,7 +366,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     ]),
   );
   const slack = comfort.cushion * (1 - blockPart);
-  const plain = minutesOn(daysAt(forShares), unit);
+  const usual = minutesOn(daysAt(forShares), unit);
   const needs = needsOf({
     reach,
     exams,
@@ -346,9 +375,9 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     shares: wishedShares({
       exams,
       room: runningSums(
-        plain.map((each, day) => Math.max(each, sumOf(statedOn.map((row) => floatAt(row, day))))),
+        usual.map((each, day) => Math.max(each, sumOf(statedOn.map((row) => floatAt(row, day))))),
       ),
-      roomForShares: runningSums(plain),
+      roomForShares: runningSums(usual),
       reach,
       slack,
       usesSpare: comfort.usesSpare,

@@ -194,9 +194,8 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     addTo(first.left, part, floatAt(minutes, part) - floatAt(usual.minutes, part));
   putStated();
   const statedOn = first.given.map((given, exam) =>
-    Float64Array.from(
-      exams[exam]?.statedMinutes === undefined ? [] : (fixed[exam] ?? []),
-      (done, day) => done + onDay(given, day),
+    Float64Array.from({ length }, (_, day) =>
+      exams[exam]?.statedMinutes === undefined ? 0 : (fixed[exam]?.[day] ?? 0) + onDay(given, day),
     ),
   );
   return { levels, forShares, statedOn };

@@ -1,15 +1,19 @@
-import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
+import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../../timeline/place-day.ts";
-import { dinner } from "./comfort.ts";
 import { capacityFinder } from "./day-capacity.ts";
 import { DayOracle } from "./day-oracle.ts";
+import {
+  besideDinner,
+  besideLunch,
+  type Capacity,
+  type DayTimes,
+  startsWithoutMeal,
+} from "./meals.ts";
 import type { SessionUnits } from "./session-units.ts";
 import type { Level, StudyDay } from "./study-days.ts";
 import { floatAt } from "./typed-values.ts";
-
-/** Days with a higher limit than this are long: they have pauses for meals. */
-const longDayMinutes = 4 * 60;
 
 /** A day with its rhythm. */
 export interface RhythmicDay extends StudyDay {
@@ -32,16 +36,15 @@ export interface PlanningDay extends RhythmicDay {
   readonly isRest: boolean;
   /** Its free time with the midday pause and the hours before the usual start. */
   readonly open: readonly Interval[];
-  /** Starts that leave no lunch. */
-  readonly noLunch: readonly Interval[];
+  /** Starts that leave no time for a meal. */
+  readonly noMeal: readonly Interval[];
 }
 
 export interface PlanningDaysInputs {
   readonly days: readonly RhythmicDay[];
   readonly units: SessionUnits;
   readonly lunch: Interval | null;
-  /** Minutes of the day at which a meal of the student's own ends. */
-  readonly mealEnds: ReadonlySet<number>;
+  readonly timesOn: (day: CalendarDay) => DayTimes;
   readonly preferred: readonly Interval[];
   /** Hours before the usual start count like any other on this day. */
   readonly mayStartEarly: (day: StudyDay) => boolean;
@@ -56,74 +59,8 @@ export interface PlanningDaysInputs {
   readonly oracles: Map<string, DayOracle>;
 }
 
-type Capacity = (
-  day: Pick<RhythmicDay, "gapMinutes" | "limit">,
-  free: readonly Interval[],
-  limitMinutes?: number,
-) => number;
-
 /** A day that keeps time to catch up has so many minutes of study all the same. */
 const leastStudy = 60;
-
-/** Pauses for dinner: only their minutes are kept, their hour is a matter of comfort. */
-const dinners: readonly Interval[] = [0, 30, 60, 90, 120].map((by) => ({
-  start: dinner.from - dinner.shortest + by,
-  end: dinner.from + by,
-}));
-
-/** Minutes by which lunch may move, the first choice first, within the hours in which it is lunch. */
-const lunchMoves = [0, 30, -30, 60] as const;
-const lunchHours: Interval = { start: 11.5 * 60, end: 14 * 60 };
-const shortestLunch = 30;
-
-/** The free time without a pause, where an hour of study fits on both sides of it. */
-const around = (free: readonly Interval[], pause: Interval): readonly Interval[] | undefined => {
-  const paused = subtractIntervals(free, [pause]);
-  const hasHour = (of: readonly Interval[]) => of.some(({ start, end }) => end - start >= 60);
-  return hasHour(paused.filter(({ end }) => end <= pause.start)) &&
-    hasHour(paused.filter(({ start }) => start >= pause.end))
-    ? paused
-    : undefined;
-};
-
-/** The free time with one of some pauses, the one that saves most study; whole if it would take a short day's time. */
-const pausedBy = (
-  day: Pick<RhythmicDay, "gapMinutes" | "limit" | "free">,
-  pauses: readonly Interval[],
-  capacity: Capacity,
-): readonly Interval[] => {
-  const { free, limit } = day;
-  if (limit <= longDayMinutes) return free;
-  const most = pauses
-    .map((each) => around(free, each))
-    .reduce((best, paused) =>
-      paused && (!best || capacity(day, paused) > capacity(day, best)) ? paused : best,
-    );
-  return most && capacity(day, most) >= capacity(day, free, longDayMinutes) ? most : free;
-};
-
-/** The usual lunch, moved or shortened if that saves study. */
-const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): readonly Interval[] => {
-  const lunches = [lunch.end - lunch.start, shortestLunch].flatMap((minutes) =>
-    lunchMoves.map((by) => ({ start: lunch.start + by, end: lunch.start + by + minutes })),
-  );
-  const isLunch = ({ start, end }: Interval) => start >= lunchHours.start && end <= lunchHours.end;
-  return pausedBy(day, [lunch, ...lunches.filter(isLunch)], capacity);
-};
-
-/** Starts within half an hour of a class, or of other busy time except a meal, that ends around noon. */
-const rightAfterNoon = (
-  { isPlain, free, fixed, gapMinutes }: RhythmicDay,
-  mealEnds: ReadonlySet<number>,
-): readonly Interval[] => {
-  // The first session of such a day begins at once.
-  if (isPlain && free.length === 1) return [];
-  const ends = new Set(fixed.map(({ start, minutes }) => start + minutes + gapMinutes));
-  return free
-    .filter(({ start }) => start >= lunchHours.start && start <= lunchHours.end)
-    .filter(({ start }) => !mealEnds.has(start) && !ends.has(start))
-    .map(({ start }) => ({ start, end: start + shortestLunch }));
-};
 
 /**
  * Hours before the usual start only if needed. A day with an earlier locked session is not cut
@@ -174,7 +111,7 @@ export const planningDaysOf = ({
   days,
   units,
   lunch,
-  mealEnds,
+  timesOn,
   preferred,
   mayStartEarly,
   mostSessions: mostOfAll,
@@ -186,19 +123,19 @@ export const planningDaysOf = ({
   const capacityOf = capacityFinder(units);
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
-  const besideDinner: Capacity = (day, free, limit = day.limit) =>
-    capacity(day, pausedBy({ ...day, free, limit }, dinners, capacity), limit);
-  const lunchOn = (day: RhythmicDay, usual: Interval) => {
-    const key = JSON.stringify([day.free, day.limit, day.gapMinutes]);
-    const found = lunches.get(key) ?? withLunch(day, usual, besideDinner);
+  const lunchOn = (day: RhythmicDay & { readonly times: DayTimes }, usual: Interval) => {
+    const key = JSON.stringify([day.free, day.limit, day.gapMinutes, day.times.meals]);
+    const found = lunches.get(key) ?? besideLunch(day, usual, capacity);
     lunches.set(key, found);
     return found;
   };
-  const shaped = days.map((day, index) => {
+  const shaped = days.map((given, index) => {
+    const day = { ...given, times: timesOn(given.day) };
     const hasMeals = lunch !== null && day.level < 2;
     const paused = hasMeals ? lunchOn(day, lunch) : day.free;
-    const hasLunch = minutesIn(day.free) - minutesIn(paused) >= shortestLunch;
-    const noLunch = hasMeals && !hasLunch ? rightAfterNoon(day, mealEnds) : [];
+    // On a plain day with one stretch of free time the first session begins at once.
+    const isOpen = !day.isPlain || day.free.length > 1;
+    const noMeal = hasMeals && isOpen ? startsWithoutMeal(day, paused) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
@@ -207,7 +144,7 @@ export const planningDaysOf = ({
       free,
       open: day.free,
       hasMeals,
-      noLunch,
+      noMeal,
       kept,
       isRest: kept === Number.POSITIVE_INFINITY,
     };
@@ -215,29 +152,30 @@ export const planningDaysOf = ({
   partAtMidnight(shaped, capacity);
   return shaped.map((day, index) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
-    const before = Math.ceil(floatAt(used, index) / units.unit);
-    const beside = day.hasMeals ? pausedBy(day, dinners, capacity) : day.free;
+    const unitsBefore = Math.ceil(floatAt(used, index) / units.unit);
+    const free = day.hasMeals ? besideDinner(day, capacity) : day.free;
     const whole = Math.min(
-      Math.max(capacity(day, beside), Math.min(capacity(day, day.free), before)),
+      // A plan made again may use what the plan before used.
+      Math.max(capacity(day, free), Math.min(capacity(day, day.free), unitsBefore)),
       mostSessions * Math.max(units.longest, 1),
     );
-    const needed = Math.max(before, Math.ceil(leastStudy / units.unit));
+    const needed = Math.max(unitsBefore, Math.ceil(leastStudy / units.unit));
     const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
     const reserve = Math.min(Math.round(day.kept / units.unit), unused);
     const most = day.isRest ? 0 : whole - reserve;
-    const { free, gapMinutes, isPlain, noLunch } = day;
-    const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain, noLunch]);
+    const { gapMinutes, isPlain, noMeal } = day;
+    const key = JSON.stringify([day.free, most, mostSessions, gapMinutes, isPlain, noMeal]);
     const oracle =
       oracles.get(key) ??
       new DayOracle({
-        free,
+        free: day.free,
         preferred,
         limit: most,
         gapMinutes,
         units,
         isPlain,
         mostSessions,
-        noLunch,
+        noMeal,
       });
     oracles.set(key, oracle);
     return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };

@@ -8,7 +8,7 @@ interface WishInputs {
   readonly sessions: readonly TimedSession[];
   readonly free: readonly Interval[];
   readonly gapMinutes: number;
-  readonly noLunch: readonly Interval[];
+  readonly noMeal: readonly Interval[];
   readonly preferredOf: (exam: number) => readonly Interval[];
   readonly closedOf: (exam: number) => readonly Interval[];
 }
@@ -103,7 +103,7 @@ export const placeWithWishes = ({
   sessions,
   free,
   gapMinutes,
-  noLunch,
+  noMeal,
   preferredOf,
   closedOf,
 }: WishInputs): readonly TimedSession[] => {
@@ -127,7 +127,7 @@ export const placeWithWishes = ({
       const timed = { start, minutes };
       const won =
         preferredMinutes(timed, preferredOf(exam)) -
-        placementPrice(timed, noLunch) -
+        placementPrice(timed, noMeal) -
         closedPrice * preferredMinutes(timed, closedOf(exam));
       return { won, next: nextAt(start + minutes + gapMinutes) };
     }),

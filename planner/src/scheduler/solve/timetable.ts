@@ -97,7 +97,7 @@ const placeAround = (
 ): readonly TimedSession[] | undefined => {
   const { problem } = draft;
   const { units, preferredOf } = problem;
-  const { free = [], gapMinutes = 0, isPlain = false, noLunch = [] } = problem.days[day] ?? {};
+  const { free = [], gapMinutes = 0, isPlain = false, noMeal = [] } = problem.days[day] ?? {};
   const waiting = [...sessionsOn(draft, day)];
   for (const { exam, minutes } of kept) {
     const place = waiting.findIndex(
@@ -120,7 +120,7 @@ const placeAround = (
     units,
     isPlain,
     mostSessions: (problem.days[day]?.mostSessions ?? 0) - kept.length,
-    noLunch,
+    noMeal,
   });
   const state = oracle.holding(waiting.map(({ length }) => length));
   if (state < 0) return undefined;
@@ -145,9 +145,9 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
     problem.ownTimes.has(exam) || problem.closedOf(exam, day).length > 0;
   if (!sessions.some(hasOwnTimes)) return sessions;
   const { preferredOf } = problem;
-  const { free = [], gapMinutes = 0, noLunch = [] } = problem.days[day] ?? {};
+  const { free = [], gapMinutes = 0, noMeal = [] } = problem.days[day] ?? {};
   const closedOf = (exam: number) => problem.closedOf(exam, day);
-  return placeWithWishes({ sessions, free, gapMinutes, noLunch, preferredOf, closedOf });
+  return placeWithWishes({ sessions, free, gapMinutes, noMeal, preferredOf, closedOf });
 };
 
 /** The sessions of a draft at their times, in order; fixed sessions are not among them. */
