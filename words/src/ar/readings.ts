@@ -149,7 +149,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `لا أكثر من ${length(kept.minutes)} في يوم واحد.`;
     case "before-exams":
-      return "لا شيء في يوم الامتحان أو بعده، ولا شيء في الماضي.";
+      return "لا دراسة لامتحان في يومه أو بعده، ولا شيء في الماضي.";
     case "busy-times":
       return "لا شيء فوق حصة أو التزام أو نوم.";
     case "free-time-only":

@@ -140,7 +140,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `Nie mehr als ${length(kept.minutes)} an einem Tag.`;
     case "before-exams":
-      return "Nichts am Prüfungstag oder danach, nichts in der Vergangenheit.";
+      return "Nichts für eine Prüfung an ihrem eigenen Tag oder danach, nichts in der Vergangenheit.";
     case "busy-times":
       return "Nichts während Unterricht, Terminen oder Schlaf.";
     case "free-time-only":

@@ -135,7 +135,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `Never more than ${shortDuration(kept.minutes)} on one day.`;
     case "before-exams":
-      return "Nothing on or after an exam day, nothing in the past.";
+      return "No study for an exam on or after its own day, nothing in the past.";
     case "busy-times":
       return "Nothing over a class, a commitment or sleep.";
     case "free-time-only":

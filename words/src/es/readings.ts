@@ -138,7 +138,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `Nunca más de ${length(kept.minutes)} en un día.`;
     case "before-exams":
-      return "Nada el día del examen ni después, nada en el pasado.";
+      return "Nada para un examen en su propio día ni después, nada en el pasado.";
     case "busy-times":
       return "Nada sobre una clase, un compromiso o el sueño.";
     case "free-time-only":

@@ -138,7 +138,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `Jamais plus de ${length(kept.minutes)} par jour.`;
     case "before-exams":
-      return "Rien le jour d’un examen ni après, rien dans le passé.";
+      return "Rien pour un examen le jour même ni après, rien dans le passé.";
     case "busy-times":
       return "Rien pendant un cours, un engagement ou le sommeil.";
     case "free-time-only":

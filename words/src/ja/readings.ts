@@ -134,7 +134,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `1日に${length(kept.minutes)}を超えません。`;
     case "before-exams":
-      return "試験の日以降や過去には入れません。";
+      return "試験の学習は、その試験の日以降や過去には入れません。";
     case "busy-times":
       return "授業、予定、睡眠には重ねません。";
     case "free-time-only":

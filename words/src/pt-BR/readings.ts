@@ -138,7 +138,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "daily-hours":
       return `Nunca mais de ${length(kept.minutes)} em um dia.`;
     case "before-exams":
-      return "Nada no dia da prova nem depois, nada no passado.";
+      return "Nada para uma prova no próprio dia nem depois, nada no passado.";
     case "busy-times":
       return "Nada em cima de aula, compromisso ou sono.";
     case "free-time-only":

@@ -82,7 +82,7 @@ describe("a plan", () => {
       .not.toMatchTextContent("short");
     for (const text of [
       "Never more than 6 h on one day.",
-      "Nothing on or after an exam day, nothing in the past.",
+      "No study for an exam on or after its own day, nothing in the past.",
       "Nothing over a class, a commitment or sleep.",
     ])
       await expect.element(part("What this plan keeps")).toMatchTextContent(text);
