@@ -355,7 +355,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       if (chosen === undefined) return;
       close();
       const changed = store.change(chosen.change);
-      const name = words(planSaidWords).plannedAgain(changedIn(changed.difference));
+      const name = words(planSaidWords).sessionsChanged(changedIn(changed.difference));
       announce(changed, { name, text: chosen.text });
     },
 

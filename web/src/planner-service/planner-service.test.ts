@@ -356,7 +356,7 @@ describe("the last change", () => {
     await planner.generate("quick");
     workspace.write("quickPlanHours", 6);
     await planner.generate("quick");
-    expect(planner.lastChange("quick")?.name).toMatch(/^\d+ sessions planned again$/);
+    expect(planner.lastChange("quick")?.name).toMatch(/^\d+ sessions changed$/);
     const place = { day: firstDay, start: 1_200, minutes: 60 };
     workspace.putRecord("edits", "x", { kind: "own", mode: "quick", title: "Choir", ...place });
     expect(planner.lastChange("quick")).toBeNull();

@@ -99,8 +99,8 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     // A first plan changes nothing that was there.
     if (!hadPlan) return;
     const count = changedIn(difference);
-    const { plannedAgain, updated } = texts();
-    const change = said ?? { name: plannedAgain(count), text: updated(count) };
+    const { sessionsChanged, updated } = texts();
+    const change = said ?? { name: sessionsChanged(count), text: updated(count) };
     if (receipt === null) say(change.text);
     else changed({ mode, ...change, back: { receipt }, isOfPlan: true });
   };

@@ -72,11 +72,11 @@ export default [
     bringBack: "استعادتها",
     broughtBack: "عادت الخطة الممسوحة. ما أُنجز يبقى منجزًا.",
     notBroughtBack: "لم تعد استعادة الخطة الممسوحة ممكنة.",
-    plannedAgain: (amount) => `أُعيد تخطيط ${sessions(amount)}`,
+    sessionsChanged: (amount) => `تم تغيير ${sessions(amount)}`,
     updated: (amount) =>
       amount === 0
         ? "لا شيء يتغير: خطتك تفعل هذا أصلًا."
-        : `حُدّثت الخطة: أُعيد تخطيط ${sessions(amount)}.`,
+        : `حُدّثت الخطة: تم تغيير ${sessions(amount)}.`,
     newPlan: "بدأت خطة جديدة",
     formIsEmpty: "أُفرغت الحقول. ما أنجزته يبقى.",
     smartTitle: "ما غيّره جدولك الذكي",

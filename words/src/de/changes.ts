@@ -58,11 +58,11 @@ export default [
     bringBack: "Zurückholen",
     broughtBack: "Der gelöschte Plan ist wieder da. Erledigtes bleibt erledigt.",
     notBroughtBack: "Der gelöschte Plan lässt sich nicht mehr zurückholen.",
-    plannedAgain: (amount) => `${sessions(amount)} neu geplant`,
+    sessionsChanged: (amount) => `${sessions(amount)} geändert`,
     updated: (amount) =>
       amount === 0
         ? "Nichts zu ändern: Dein Plan macht das schon."
-        : `Plan aktualisiert: ${sessions(amount)} neu geplant.`,
+        : `Plan aktualisiert: ${sessions(amount)} geändert.`,
     newPlan: "Neuer Plan begonnen",
     formIsEmpty: "Deine Eingaben sind leer. Was du gemacht hast, bleibt.",
     smartTitle: "Was dein smarter Lernplan geändert hat",

@@ -41,11 +41,11 @@ export const planSaidWords = {
   bringBack: "Bring it back",
   broughtBack: "The cleared plan is back. What is done stays done.",
   notBroughtBack: "The cleared plan can no longer be brought back.",
-  plannedAgain: (sessions: number) => `${counted(sessions, "session")} planned again`,
+  sessionsChanged: (sessions: number) => `${counted(sessions, "session")} changed`,
   updated: (sessions: number) =>
     sessions === 0
       ? "Nothing to change: your plan already does this."
-      : `Plan updated: ${counted(sessions, "session")} planned again.`,
+      : `Plan updated: ${counted(sessions, "session")} changed.`,
   newPlan: "New plan started",
   formIsEmpty: "Your form is empty. What you did stays.",
   smartTitle: "What your smart timetable changed",

@@ -56,15 +56,12 @@ export default [
     bringBack: "Recuperarlo",
     broughtBack: "El plan borrado está de vuelta. Lo hecho sigue hecho.",
     notBroughtBack: "El plan borrado ya no se puede recuperar.",
-    plannedAgain: (amount) =>
-      count(amount, {
-        one: "# sesión planificada de nuevo",
-        other: "# sesiones planificadas de nuevo",
-      }),
+    sessionsChanged: (amount) =>
+      count(amount, { one: "# sesión cambiada", other: "# sesiones cambiadas" }),
     updated: (amount) =>
       amount === 0
         ? "Nada que cambiar: tu plan ya hace esto."
-        : `Plan actualizado: ${count(amount, { one: "# sesión planificada de nuevo", other: "# sesiones planificadas de nuevo" })}.`,
+        : `Plan actualizado: ${count(amount, { one: "# sesión cambiada", other: "# sesiones cambiadas" })}.`,
     newPlan: "Plan nuevo empezado",
     formIsEmpty: "El formulario está vacío. Lo que hiciste se queda.",
     smartTitle: "Qué cambió tu horario inteligente",

@@ -58,12 +58,12 @@ export default [
     bringBack: "Le récupérer",
     broughtBack: "Le planning effacé est de retour. Ce qui est fait reste fait.",
     notBroughtBack: "Le planning effacé ne peut plus être récupéré.",
-    plannedAgain: (amount) =>
-      count(amount, { one: "# séance replanifiée", other: "# séances replanifiées" }),
+    sessionsChanged: (amount) =>
+      count(amount, { one: "# séance modifiée", other: "# séances modifiées" }),
     updated: (amount) =>
       amount === 0
         ? "Rien à changer : ton planning fait déjà cela."
-        : `Planning mis à jour : ${count(amount, { one: "# séance replanifiée", other: "# séances replanifiées" })}.`,
+        : `Planning mis à jour : ${count(amount, { one: "# séance modifiée", other: "# séances modifiées" })}.`,
     newPlan: "Nouveau planning commencé",
     formIsEmpty: "Le formulaire est vide. Ce que tu as fait reste.",
     smartTitle: "Ce que ton emploi du temps intelligent a changé",

@@ -45,11 +45,11 @@ export default [
     bringBack: "戻す",
     broughtBack: "消したプランを戻しました。済んだものは済んだままです。",
     notBroughtBack: "消したプランはもう戻せません。",
-    plannedAgain: (amount) => `${amount}回を計画し直しました`,
+    sessionsChanged: (amount) => `${amount}回を変更しました`,
     updated: (amount) =>
       amount === 0
         ? "変えるところはありません。プランはもうそうなっています。"
-        : `プランを更新しました：${amount}回を計画し直しました。`,
+        : `プランを更新しました：${amount}回を変更しました。`,
     newPlan: "新しいプランを始めました",
     formIsEmpty: "入力欄を空にしました。これまでの学習は残ります。",
     smartTitle: "スマート時間割で変わったこと",

@@ -39,8 +39,8 @@ const pastName = (day: CalendarDay, today: CalendarDay): string => {
   if (addDays(day, 1) === today) return "ontem";
   return daysBetween(day, today) < 7 ? weekdayOn(day) : dayAndMonth(day);
 };
-const plannedAgain = (amount: number) =>
-  count(amount, { one: "# sessão planejada de novo", other: "# sessões planejadas de novo" });
+const sessionsChanged = (amount: number) =>
+  count(amount, { one: "# sessão alterada", other: "# sessões alteradas" });
 const partOf = (back: number, open: number) =>
   back === open ? `todas as ${length(open)}` : `${length(back)} de ${length(open)}`;
 
@@ -56,11 +56,11 @@ export default [
     bringBack: "Trazer de volta",
     broughtBack: "O plano limpo está de volta. O que foi feito continua feito.",
     notBroughtBack: "O plano limpo não pode mais ser trazido de volta.",
-    plannedAgain,
+    sessionsChanged,
     updated: (amount) =>
       amount === 0
         ? "Nada a mudar: seu plano já faz isso."
-        : `Plano atualizado: ${plannedAgain(amount)}.`,
+        : `Plano atualizado: ${sessionsChanged(amount)}.`,
     newPlan: "Novo plano começado",
     formIsEmpty: "O formulário está vazio. O que você fez continua.",
     smartTitle: "O que seu horário inteligente mudou",

@@ -246,7 +246,7 @@ it("offers the time that finished work leaves free to the exams, and Undo takes 
   await toast().getByRole("button", { name: "Use 6 h for History" }).click();
   const preview = page.getByRole("dialog", { name: "Update your plan" });
   await preview.getByRole("button", { name: "Use this plan" }).click();
-  await expect.element(toast()).toMatchTextContent(/Plan updated: \d+ sessions planned again\./);
+  await expect.element(toast()).toMatchTextContent(/Plan updated: \d+ sessions changed\./);
   await expect.element(row(/History 4 hr/)).toBeVisible();
   await toast().getByRole("button", { name: "Undo" }).click();
   await expect.element(today).toBeVisible();

@@ -57,9 +57,7 @@ it("five days ticked, a new plan on the sixth: hours, streak and the past stay",
   const past = planOf(app)["12-June-2026"];
   await hours().fill("6");
   await button("Generate Plan").click();
-  await expect
-    .element(page.getByText(/^Plan updated: \d+ sessions planned again\.$/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Plan updated: \d+ sessions changed\.$/)).toBeVisible();
   await says(streak(), "5days");
   await says(overall(), /20\.0 \//);
   await says(region("Study Plan"), "10-June-2026 to 23-June-2026");
@@ -199,7 +197,7 @@ it("a change can be undone at once, and looked up and restored later by a demo u
   const first = planOf(app);
   await hours().fill("6");
   await button("Generate Plan").click();
-  const notice = page.getByText(/^Plan updated: 24 sessions planned again\.$/);
+  const notice = page.getByText(/^Plan updated: 24 sessions changed\.$/);
   await expect.element(notice).toBeVisible();
   await expectAccessible(page.getByRole("status").filter({ has: notice }));
   await page.getByRole("button", { name: "Undo", exact: true }).click();
