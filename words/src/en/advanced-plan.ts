@@ -17,6 +17,12 @@ export interface Lack {
 const numbers = "None One Two Three Four Five Six Seven Eight Nine Ten".split(" ");
 const numberText = (count: number): string => numbers[count] ?? String(count);
 
+/** `One of three exams fits`, `Neither exam fits`. */
+const fittingText = (fitting: number, of: number, exam: "" | " exam"): string =>
+  fitting === 0 && of === 2
+    ? `Neither${exam} fits`
+    : `${numberText(fitting)} of ${numberText(of).toLowerCase()}${exam && `${exam}s`} ${fitting === 1 ? "fits" : "fit"}`;
+
 const lackText = (lacks: readonly Lack[]): string =>
   listed(
     lacks.map(
@@ -51,10 +57,10 @@ export const advancedPlanWords = {
   noExam: "No exams ahead: nothing left to plan.",
   notYet: (lacks: readonly Lack[]) => `It does not fit yet. ${lackText(lacks)}.`,
   examsFit: (fitting: number, of: number, lacks: readonly Lack[]) =>
-    `${numberText(fitting)} of ${numberText(of).toLowerCase()} exams ${fitting === 1 ? "fits" : "fit"}. ${lackText(lacks)}.`,
+    `${fittingText(fitting, of, " exam")}. ${lackText(lacks)}.`,
   /** Exams and hand-ins. */
   someFit: (fitting: number, of: number, lacks: readonly Lack[]) =>
-    `${numberText(fitting)} of ${numberText(of).toLowerCase()} ${fitting === 1 ? "fits" : "fit"}. ${lackText(lacks)}.`,
+    `${fittingText(fitting, of, "")}. ${lackText(lacks)}.`,
   notDone: (plannedMinutes: number, missed: readonly Lack[]) =>
     `${shortDuration(plannedMinutes)} planned. ${listed(missed.map(({ name, minutes }) => `${shortDuration(minutes)} of ${name}`))} not done.`,
   allFits: (plannedMinutes: number) => `It all fits: ${shortDuration(plannedMinutes)} planned.`,

@@ -36,7 +36,7 @@ it("answers in words: all of it, or which exams are short and by how much", () =
   );
   expect(
     fitSummaryOf(advancedPlanWords, [short, exam({ subject: "Latin", missingMinutes: 30 })]),
-  ).toBe("None of two exams fit. Physics is 3 h short and Latin 30 min short.");
+  ).toBe("Neither exam fits. Physics is 3 h short and Latin 30 min short.");
 });
 
 it("calls nothing short that was missed and has no goal", () => {
