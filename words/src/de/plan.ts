@@ -168,7 +168,7 @@ export default [
     outOfDate:
       "Du hast deine Fächer oder deine Woche geändert, seit dieser Plan entstand. „Lernplan erstellen“ bringt ihn auf den neuesten Stand.",
     catchUp: (day, minutes, hasLater) =>
-      `${length(minutes)} am ${spokenDay(day)} bleiben zum Aufholen frei${hasLater ? ", und etwas Zeit in späteren Wochen" : ""}.`,
+      `Zum Aufholen frei: ${length(minutes)} am ${spokenDay(day)}${hasLater ? ", und etwas Zeit in späteren Wochen" : ""}.`,
     noGoals: "Kein Ziel gesetzt: Deine Stunden werden auf die Fächer verteilt.",
     someGoals: "Fächer ohne Ziel teilen sich die übrigen Stunden.",
     keeps: "Worauf dieser Plan achtet",

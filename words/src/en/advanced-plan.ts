@@ -46,7 +46,7 @@ export const advancedPlanWords = {
   outOfDate:
     "You have changed your subjects or your week since this plan was made. Generate Study Plan brings it up to date.",
   catchUp: (day: CalendarDay, minutes: number, hasLater: boolean) =>
-    `${shortDuration(minutes)} on ${weekdayNames[weekdayOf(day)]} ${dayAndMonth(day)} stay free to catch up${hasLater ? ", and some time in later weeks" : ""}.`,
+    `The plan keeps ${shortDuration(minutes)} free on ${weekdayNames[weekdayOf(day)]} ${dayAndMonth(day)} to catch up${hasLater ? ", and some time in later weeks" : ""}.`,
   noGoals: "No goal set: your hours are shared out between subjects.",
   someGoals: "Subjects without a goal share the remaining hours.",
   keeps: "What this plan keeps",

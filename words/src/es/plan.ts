@@ -166,7 +166,7 @@ export default [
     outOfDate:
       "Has cambiado tus asignaturas o tu semana desde que se hizo este plan. «Generar plan de estudio» lo pone al día.",
     catchUp: (day, minutes, hasLater) =>
-      `${length(minutes)} del ${spokenDay(day)} quedan libres para recuperar${hasLater ? ", y algo de tiempo en semanas posteriores" : ""}.`,
+      `El plan reserva ${length(minutes)} del ${spokenDay(day)} para recuperar${hasLater ? ", y algo de tiempo en semanas posteriores" : ""}.`,
     noGoals: "Sin objetivo: tus horas se reparten entre las asignaturas.",
     someGoals: "Las asignaturas sin objetivo se reparten las horas que hay.",
     keeps: "Lo que cumple este plan",

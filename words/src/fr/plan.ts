@@ -166,7 +166,7 @@ export default [
     outOfDate:
       "Tu as changé tes matières ou ta semaine depuis que ce planning est fait. « Générer le planning » le met à jour.",
     catchUp: (day, minutes, hasLater) =>
-      `${length(minutes)} le ${spokenDay(day)} restent libres pour rattraper${hasLater ? ", et un peu de temps plus tard" : ""}.`,
+      `Le planning réserve ${length(minutes)} le ${spokenDay(day)} pour rattraper${hasLater ? ", et un peu de temps plus tard" : ""}.`,
     noGoals: "Pas d’objectif : tes heures sont réparties entre les matières.",
     someGoals: "Les matières sans objectif se partagent les heures restantes.",
     keeps: "Ce que ce planning respecte",

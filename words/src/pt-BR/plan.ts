@@ -166,7 +166,7 @@ export default [
     outOfDate:
       "Você mudou suas matérias ou sua semana desde que este plano foi feito. “Gerar plano de estudos” o atualiza.",
     catchUp: (day, minutes, hasLater) =>
-      `${length(minutes)} de ${spokenDay(day)} ficam livres para recuperar${hasLater ? ", e algum tempo em semanas seguintes" : ""}.`,
+      `O plano reserva ${length(minutes)} de ${spokenDay(day)} para recuperar${hasLater ? ", e algum tempo em semanas seguintes" : ""}.`,
     noGoals: "Sem meta: suas horas são divididas entre as matérias.",
     someGoals: "Matérias sem meta dividem as horas que há.",
     keeps: "O que este plano cumpre",

@@ -102,6 +102,7 @@ it("lists hand-ins beside the exams, with the chance in place of the readiness",
 it("says when time stays free to catch up", async () => {
   const block = (day: string) => ({ day: day as CalendarDay, start: 600, end: 690 });
   show({ catchUps: [block("2026-06-13"), block("2026-06-20")] });
-  const text = "1 h 30 on Saturday 13 June stay free to catch up, and some time in later weeks.";
+  const text =
+    "The plan keeps 1 h 30 free on Saturday 13 June to catch up, and some time in later weeks.";
   await expect.element(page.getByText(text)).toBeVisible();
 });
