@@ -166,7 +166,7 @@ export default [
     fromToday: "Ab heute",
     looking: "Der Plan wird geprüft …",
     outOfDate:
-      "Du hast deine Fächer oder deine Woche geändert, seit dieser Plan entstand. „Lernplan erstellen“ bringt ihn auf den neuesten Stand.",
+      "Deine Fächer, deine Abgaben oder deine Woche haben sich geändert, seit dieser Plan entstand. „Lernplan erstellen“ bringt ihn auf den neuesten Stand.",
     catchUp: (day, minutes, hasLater) =>
       `Zum Aufholen frei: ${length(minutes)} am ${spokenDay(day)}${hasLater ? ", und etwas Zeit in späteren Wochen" : ""}.`,
     noGoals: "Kein Ziel gesetzt: Deine Stunden werden auf die Fächer verteilt.",

@@ -44,7 +44,7 @@ export const advancedPlanWords = {
   fromToday: "From today",
   looking: "Checking the plan...",
   outOfDate:
-    "You have changed your subjects or your week since this plan was made. Generate Study Plan brings it up to date.",
+    "Your subjects, due work or week have changed since this plan was made. Generate Study Plan brings it up to date.",
   catchUp: (day: CalendarDay, minutes: number, hasLater: boolean) =>
     `The plan keeps ${shortDuration(minutes)} free on ${weekdayNames[weekdayOf(day)]} ${dayAndMonth(day)} to catch up${hasLater ? ", and some time in later weeks" : ""}.`,
   noGoals: "No goal set: your hours are shared out between subjects.",

@@ -164,7 +164,7 @@ export default [
     fromToday: "Desde hoy",
     looking: "Revisando el plan…",
     outOfDate:
-      "Has cambiado tus asignaturas o tu semana desde que se hizo este plan. «Generar plan de estudio» lo pone al día.",
+      "Tus asignaturas, tus entregas o tu semana han cambiado desde que se hizo este plan. «Generar plan de estudio» lo pone al día.",
     catchUp: (day, minutes, hasLater) =>
       `El plan reserva ${length(minutes)} del ${spokenDay(day)} para recuperar${hasLater ? ", y algo de tiempo en semanas posteriores" : ""}.`,
     noGoals: "Sin objetivo: tus horas se reparten entre las asignaturas.",

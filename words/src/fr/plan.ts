@@ -164,7 +164,7 @@ export default [
     fromToday: "À partir d’aujourd’hui",
     looking: "Examen du planning…",
     outOfDate:
-      "Tu as changé tes matières ou ta semaine depuis que ce planning est fait. « Générer le planning » le met à jour.",
+      "Tes matières, tes travaux à rendre ou ta semaine ont changé depuis que ce planning est fait. « Générer le planning » le met à jour.",
     catchUp: (day, minutes, hasLater) =>
       `Le planning réserve ${length(minutes)} le ${spokenDay(day)} pour rattraper${hasLater ? ", et un peu de temps plus tard" : ""}.`,
     noGoals: "Pas d’objectif : tes heures sont réparties entre les matières.",

@@ -148,7 +148,7 @@ export default [
     fromToday: "今日から",
     looking: "プランを確認しています…",
     outOfDate:
-      "このプランを作ってから、科目か1週間が変わりました。「学習プランを作る」で新しくなります。",
+      "このプランを作ってから、科目か提出物か1週間が変わりました。「学習プランを作る」で新しくなります。",
     catchUp: (day, minutes, hasLater) =>
       `${spokenDay(day)}に${length(minutes)}、取り戻すための空きがあります${hasLater ? "。後の週にも少しあります" : ""}。`,
     noGoals: "目標がないため、時間を科目で分けます。",

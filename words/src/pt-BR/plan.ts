@@ -164,7 +164,7 @@ export default [
     fromToday: "A partir de hoje",
     looking: "Analisando o plano…",
     outOfDate:
-      "Você mudou suas matérias ou sua semana desde que este plano foi feito. “Gerar plano de estudos” o atualiza.",
+      "Suas matérias, suas entregas ou sua semana mudaram desde que este plano foi feito. “Gerar plano de estudos” o atualiza.",
     catchUp: (day, minutes, hasLater) =>
       `O plano reserva ${length(minutes)} de ${spokenDay(day)} para recuperar${hasLater ? ", e algum tempo em semanas seguintes" : ""}.`,
     noGoals: "Sem meta: suas horas são divididas entre as matérias.",
