@@ -527,7 +527,7 @@ export default [
     weekly: (subject, minutes) => [
       "Cuanto más cerca el examen, mayor la parte. ",
       subject,
-      ` recibe así unos ${length(minutes)} a la semana.`,
+      ` recibe así cerca de ${length(minutes)} a la semana.`,
     ],
     pasteChapters: "Pega tus temas",
     setGoal: "Poner un objetivo en horas",
@@ -595,7 +595,8 @@ export default [
       `Nada planificado hoy. Siguiente: ${subject}, ${day === "tomorrow" ? "mañana" : date(day)} ${time}.`,
     doneOf: (done, of) => `${done} de ${of} hechas`,
     leftOf: (done, of, minutes) => `${done} de ${of} hechas, quedan ${length(minutes)}`,
-    aboutLeftOf: (done, of, minutes) => `${done} de ${of} hechas, quedan unos ${length(minutes)}`,
+    aboutLeftOf: (done, of, minutes) =>
+      `${done} de ${of} hechas, quedan cerca de ${length(minutes)}`,
     streak: ({ days, isSafeIfPlanned }) => {
       const amount = count(days, { one: "# día", other: "# días" });
       return isSafeIfPlanned

@@ -28,7 +28,7 @@ const away = (days: number): string => {
   return days > 0 ? `en ${days} días` : `hace ${-days} días`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${doneMinutes < 1 ? 0 : length(doneMinutes)} de ${isGuessed ? "unos " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} de ${isGuessed ? "cerca de " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `Hasta el ${shortWeekdayOf(day)} hay ${length(minutes)} libres.`;
 
@@ -162,11 +162,11 @@ export default [
     startFrom: "Empezar desde",
     lastTook: (amount, minutes) =>
       amount === 1
-        ? `La última duró unos ${length(minutes)}.`
-        : `Las últimas ${amount} duraron unos ${length(minutes)}.`,
+        ? `La última duró cerca de ${length(minutes)}.`
+        : `Las últimas ${amount} duraron cerca de ${length(minutes)}.`,
     use: (minutes) => `Usar ${length(minutes)}`,
     mayBeEmpty: (minutes) =>
-      `Déjalo en blanco si no lo sabes. Se planifican unos ${length(minutes)}.`,
+      `Déjalo en blanco si no lo sabes. Se planifican cerca de ${length(minutes)}.`,
     repeats: "Se repite",
     repeatOptions: { 0: "Nunca", 1: "Cada semana", 2: "Cada dos semanas" },
     weekday: "Día de la semana",
@@ -337,7 +337,7 @@ export default [
     show: "Mostrar",
     acceptAll: "Aceptar todo",
     marks: { new: "Nuevo", exam: "Examen nuevo", moved: "Movido", gone: "Ya no está" },
-    aboutLength: (minutes) => `unos ${length(minutes)}`,
+    aboutLength: (minutes) => `cerca de ${length(minutes)}`,
     leaveOut: (title) => `Omitir ${title}`,
     accept: "Aceptar",
     acceptNamed: (title) => `Aceptar ${title}`,

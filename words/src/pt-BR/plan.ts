@@ -527,7 +527,7 @@ export default [
     weekly: (subject, minutes) => [
       "Quanto mais perto a prova, maior a parte. ",
       subject,
-      ` recebe assim uns ${length(minutes)} por semana.`,
+      ` recebe assim cerca de ${length(minutes)} por semana.`,
     ],
     pasteChapters: "Cole seus capítulos",
     setGoal: "Definir uma meta em horas",
@@ -595,7 +595,8 @@ export default [
       `Nada planejado hoje. A seguir: ${subject}, ${day === "tomorrow" ? "amanhã" : date(day)} ${time}.`,
     doneOf: (done, of) => `${done} de ${of} feitas`,
     leftOf: (done, of, minutes) => `${done} de ${of} feitas, faltam ${length(minutes)}`,
-    aboutLeftOf: (done, of, minutes) => `${done} de ${of} feitas, faltam uns ${length(minutes)}`,
+    aboutLeftOf: (done, of, minutes) =>
+      `${done} de ${of} feitas, faltam cerca de ${length(minutes)}`,
     streak: ({ days, isSafeIfPlanned }) => {
       const amount = count(days, { one: "# dia", other: "# dias" });
       return isSafeIfPlanned

@@ -28,7 +28,7 @@ const away = (days: number): string => {
   return days > 0 ? `em ${days} dias` : `há ${-days} dias`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${doneMinutes < 1 ? 0 : length(doneMinutes)} de ${isGuessed ? "uns " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} de ${isGuessed ? "cerca de " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `Até ${shortWeekdayOf(day)} há ${length(minutes)} livres.`;
 
@@ -157,11 +157,11 @@ export default [
     startFrom: "Começar a partir de",
     lastTook: (amount, minutes) =>
       amount === 1
-        ? `A última levou uns ${length(minutes)}.`
-        : `As últimas ${amount} levaram uns ${length(minutes)}.`,
+        ? `A última levou cerca de ${length(minutes)}.`
+        : `As últimas ${amount} levaram cerca de ${length(minutes)}.`,
     use: (minutes) => `Usar ${length(minutes)}`,
     mayBeEmpty: (minutes) =>
-      `Deixe em branco se não souber. São planejados uns ${length(minutes)}.`,
+      `Deixe em branco se não souber. São planejados cerca de ${length(minutes)}.`,
     repeats: "Repete",
     repeatOptions: { 0: "Nunca", 1: "Toda semana", 2: "A cada duas semanas" },
     weekday: "Dia da semana",
@@ -331,7 +331,7 @@ export default [
     show: "Mostrar",
     acceptAll: "Aceitar tudo",
     marks: { new: "Novo", exam: "Nova prova", moved: "Movido", gone: "Sumiu" },
-    aboutLength: (minutes) => `uns ${length(minutes)}`,
+    aboutLength: (minutes) => `cerca de ${length(minutes)}`,
     leaveOut: (title) => `Deixar ${title} de fora`,
     accept: "Aceitar",
     acceptNamed: (title) => `Aceitar ${title}`,
