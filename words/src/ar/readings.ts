@@ -71,9 +71,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "بعض أيام الراحة",
-  midday: "بعض أيام الراحة أو استراحات الوجبات أو صباحات الامتحانات",
-  pauses: "بعض الاستراحات بين الجلسات أو أيام الراحة أو صباحات الامتحانات",
+  "free days": "تُستخدم أيضًا بعض أيام الراحة",
+  midday: "تفقد بعض الأيام راحتها: يوم راحة أو استراحة وجبة أو صباح امتحان",
+  pauses: "تفقد بعض الأيام راحتها: يوم راحة أو صباح امتحان أو استراحة",
 };
 
 const problemText = (problem: PlanProblem): string => {
@@ -105,7 +105,7 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `الوقت ضيق، لذا تُستخدم أيضًا ${relaxed[problem.relaxed]}.`;
+      return `الوقت ضيق، لذا ${relaxed[problem.relaxed]}.`;
     case "preferred time":
       return `لا وقت حرًا لديك في وقتك المفضل: ${times[problem.time]}.`;
   }

@@ -62,9 +62,10 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "auch manche freien Tage",
-  midday: "auch manche freien Tage, Essenspausen oder Prüfungsvormittage",
-  pauses: "auch manche Pausen zwischen Einheiten, manche freien Tage oder Prüfungsvormittage",
+  "free days": "auch manche freien Tage genutzt werden",
+  midday:
+    "an manchen Tagen Ruhe entfällt: ein freier Tag, eine Essenspause oder ein Prüfungsvormittag",
+  pauses: "an manchen Tagen Ruhe entfällt: ein freier Tag, ein Prüfungsvormittag oder eine Pause",
 };
 
 const problemText = (problem: PlanProblem): string => {
@@ -96,7 +97,7 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `Die Zeit ist so knapp, dass ${relaxed[problem.relaxed]} genutzt werden.`;
+      return `Die Zeit ist so knapp, dass ${relaxed[problem.relaxed]}.`;
     case "preferred time":
       return `Du lernst gern ${times[problem.time]}, hast dort aber keine freie Zeit.`;
   }

@@ -74,11 +74,11 @@ it.each<readonly [PlanProblem, string]>([
   ],
   [
     { kind: "comfort", relaxed: "midday" },
-    "Time is so short that some free days, pauses for meals or exam mornings are used as well.",
+    "Time is so short that some days give up their rest: a free day, a meal pause or the morning of an exam.",
   ],
   [
     { kind: "comfort", relaxed: "pauses" },
-    "Time is so short that some pauses between sessions, free days or exam mornings are used as well.",
+    "Time is so short that some days give up their rest: a free day, the morning of an exam or a pause.",
   ],
   [{ kind: "preferred time", time: "Night" }, "You have no free time in your preferred night."],
 ])("says of a plan %j", (problem, sentence) => {

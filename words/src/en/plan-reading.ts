@@ -86,16 +86,16 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `Time is so short that ${relaxed[problem.relaxed]} are used as well.`;
+      return `Time is so short that ${relaxed[problem.relaxed]}.`;
     case "preferred time":
       return `You have no free time in your preferred ${problem.time.toLowerCase()}.`;
   }
 };
 
 const relaxed = {
-  "free days": "some free days",
-  midday: "some free days, pauses for meals or exam mornings",
-  pauses: "some pauses between sessions, free days or exam mornings",
+  "free days": "some free days are used as well",
+  midday: "some days give up their rest: a free day, a meal pause or the morning of an exam",
+  pauses: "some days give up their rest: a free day, the morning of an exam or a pause",
 };
 
 const inDays = (days: number): string => {

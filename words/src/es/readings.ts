@@ -60,9 +60,10 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "algunos días libres",
-  midday: "algunos días libres, pausas para comer o mañanas de examen",
-  pauses: "algunas pausas entre sesiones, días libres o mañanas de examen",
+  "free days": "también se usan algunos días libres",
+  midday:
+    "algunos días pierden su descanso: un día libre, una pausa para comer o la mañana de un examen",
+  pauses: "algunos días pierden su descanso: un día libre, la mañana de un examen o una pausa",
 };
 
 const problemText = (problem: PlanProblem): string => {
@@ -94,7 +95,7 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `Hay tan poco tiempo que también se usan ${relaxed[problem.relaxed]}.`;
+      return `Hay tan poco tiempo que ${relaxed[problem.relaxed]}.`;
     case "preferred time":
       return `Prefieres estudiar ${times[problem.time]}, pero ahí no tienes tiempo libre.`;
   }

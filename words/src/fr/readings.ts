@@ -60,9 +60,10 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "certains jours libres",
-  midday: "certains jours libres, pauses repas ou matins d’examen",
-  pauses: "certaines pauses entre séances, jours libres ou matins d’examen",
+  "free days": "certains jours libres servent aussi",
+  midday:
+    "certains jours perdent leur repos : un jour libre, une pause repas ou le matin d’un examen",
+  pauses: "certains jours perdent leur repos : un jour libre, le matin d’un examen ou une pause",
 };
 
 const problemText = (problem: PlanProblem): string => {
@@ -94,7 +95,7 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `Le temps est si court que ${relaxed[problem.relaxed]} servent aussi.`;
+      return `Le temps est si court que ${relaxed[problem.relaxed]}.`;
     case "preferred time":
       return `Tu préfères étudier ${times[problem.time]}, mais tu n’y as pas de temps libre.`;
   }

@@ -54,9 +54,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "一部の休みの日",
-  midday: "一部の休みの日、食事の休憩、または試験日の午前",
-  pauses: "一部の学習の間の休憩、休みの日、または試験日の午前",
+  "free days": "一部の休みの日も使います",
+  midday: "休みを減らした日があります：休みの日、食事の休憩、または試験日の午前",
+  pauses: "休みを減らした日があります：休みの日、試験日の午前、または休憩",
 };
 
 const problemText = (problem: PlanProblem): string => {
@@ -88,7 +88,7 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `時間が足りないため、${relaxed[problem.relaxed]}も使います。`;
+      return `時間が足りないため、${relaxed[problem.relaxed]}。`;
     case "preferred time":
       return `希望の${times[problem.time]}に空きがありません。`;
   }

@@ -60,9 +60,10 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 };
 
 const relaxed = {
-  "free days": "alguns dias livres",
-  midday: "alguns dias livres, pausas para refeições ou manhãs de prova",
-  pauses: "algumas pausas entre sessões, dias livres ou manhãs de prova",
+  "free days": "alguns dias livres também são usados",
+  midday:
+    "alguns dias perdem o descanso: um dia livre, uma pausa para refeição ou a manhã de uma prova",
+  pauses: "alguns dias perdem o descanso: um dia livre, a manhã de uma prova ou uma pausa",
 };
 
 const problemText = (problem: PlanProblem): string => {
@@ -94,7 +95,7 @@ const problemText = (problem: PlanProblem): string => {
     case "short":
       return certificateText(problem.certificate);
     case "comfort":
-      return `O tempo é tão curto que ${relaxed[problem.relaxed]} também são usados.`;
+      return `O tempo é tão curto que ${relaxed[problem.relaxed]}.`;
     case "preferred time":
       return `Você prefere estudar ${times[problem.time]}, mas não tem tempo livre aí.`;
   }
