@@ -65,6 +65,14 @@ it("is tight with less than a tenth to spare, and leaves out exams that are over
   ).toEqual([]);
 });
 
+it("is neither on track nor tight on the day of the exam", () => {
+  const exam = fit({ examDate: today, needMinutes: 0, plannedMinutes: 0, spareMinutes: 0 });
+  const given = { plan: { "08-June-2026": [hour] }, fit: [exam], today };
+  const progress = { "08-June-2026-Physics": true };
+  expect(examStandingsOf({ ...given, progress })[0]?.readiness).toBe("today");
+  expect(examStandingsOf({ ...given, progress: {} })[0]?.readiness).toBe("short");
+});
+
 it("misses nothing if the rest is too short for a session", () => {
   const stated = fit({ kind: "stated", needMinutes: 85, plannedMinutes: 60 });
   const [exam] = examStandingsOf({ plan, progress: {}, fit: [stated], today });

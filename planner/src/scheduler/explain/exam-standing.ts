@@ -5,7 +5,8 @@ import { sessionsForExam } from "../../study-plan/sessions-for-exam.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { SubjectFit } from "./fit.ts";
 
-export type Readiness = "on track" | "tight" | "short";
+/** An exam of today gets no more time. */
+export type Readiness = "on track" | "tight" | "short" | "today";
 
 /** An exam's progress in minutes: needed = done + planned + missing. */
 export interface ExamStanding {
@@ -89,7 +90,7 @@ export const examStandingsOf = ({
         doneMinutes: done,
         undecidedMinutes: Math.min(undecided, missing),
         ...time,
-        readiness: readinessOf(time),
+        readiness: examDate === today && missing === 0 ? "today" : readinessOf(time),
       };
     });
 };

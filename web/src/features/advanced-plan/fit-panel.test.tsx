@@ -99,6 +99,12 @@ it("lists hand-ins beside the exams, with the chance in place of the readiness",
   await expect.element(rows.nth(2)).toMatchTextContent(/^Latin16 Jun.*1 h short$/);
 });
 
+it("says of an exam of today no more than that", async () => {
+  show({ exams: [{ ...standing(0), readiness: "today" }] });
+  const rows = page.getByRole("table").getByRole("row");
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Latin16 Jun.*Exam today$/);
+});
+
 it("says when time stays free to catch up", async () => {
   const block = (day: string) => ({ day: day as CalendarDay, start: 600, end: 690 });
   show({ catchUps: [block("2026-06-13"), block("2026-06-20")] });

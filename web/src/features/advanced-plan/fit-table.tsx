@@ -3,6 +3,7 @@ import type { SubjectColours } from "@smart-planner/planner/plan";
 import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
 import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { dateWords } from "@smart-planner/words/en/dates";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -22,6 +23,7 @@ const icons: Readonly<Record<Readiness, typeof CircleCheck>> = {
   "on track": CircleCheck,
   tight: CircleDot,
   short: CircleAlert,
+  today: CircleDot,
 };
 
 /** An exam, or a piece of due work with its title. */
@@ -33,12 +35,14 @@ const toneIn = (colours: SubjectColours, { subject, title = "" }: FitRow): Tone 
 
 const ReadinessMark = ({ exam }: { readonly exam: ExamStanding }) => {
   const words = useWords(advancedPlanWords);
+  const lines = useWords(workLineWords);
   const Icon = icons[exam.readiness];
   const short = isOnlyMissed(exam) ? words.missed : words.short;
   const texts: Readonly<Record<Readiness, string>> = {
     "on track": words.onTrack,
     tight: words.tight,
     short: short(exam.missingMinutes),
+    today: lines.nextExam({ name: "", days: 0 }),
   };
   return (
     <span
