@@ -56,7 +56,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures} بحسب ما تسمح به لكل منها.`;
   return isProven
     ? `${figures}.`
-    : `${figures}: الدقائق تكفي، لكن لم توجد خطة من جلسات كاملة تستخدمها.`;
+    : `${figures}: الدقائق تكفي، لكن لا مكان لجلسة كاملة بجانب الجلسات الأخرى.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

@@ -47,7 +47,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures} nach dem, was du für jedes erlaubst.`;
   return isProven
     ? `${figures}.`
-    : `${figures}: Die Minuten würden reichen, aber kein Plan aus ganzen Einheiten nutzt sie.`;
+    : `${figures}: Die Minuten würden reichen, aber neben den anderen Einheiten passt keine ganze mehr.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

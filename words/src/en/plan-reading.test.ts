@@ -100,7 +100,7 @@ it("says which deadline cannot be met, and why", () => {
   const subjects = ["Maths"];
   expect(said({})).toBe("Before 12 June 2026 you need 8 h, and there are 4 h.");
   expect(said({ isProven: false })).toBe(
-    "Before 12 June 2026 you need 8 h, and there are 4 h: the minutes would be enough, but whole sessions do not fit into them.",
+    "Before 12 June 2026 you need 8 h, and there are 4 h: the minutes would be enough, but no whole session fits beside the others.",
   );
   expect(said({ subjects, allowed: { hasDays: false, minutesADay: 60 } })).toBe(
     "Before 12 June 2026 you need 8 h of Maths, and there are 4 h with 1 h of it a day at most.",

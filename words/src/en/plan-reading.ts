@@ -38,7 +38,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures} by what you allow for each of them.`;
   return isProven
     ? `${figures}.`
-    : `${figures}: the minutes would be enough, but whole sessions do not fit into them.`;
+    : `${figures}: the minutes would be enough, but no whole session fits beside the others.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

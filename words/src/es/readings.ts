@@ -45,7 +45,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures}, según lo que permites para cada una.`;
   return isProven
     ? `${figures}.`
-    : `${figures}: los minutos bastarían, pero ningún plan de sesiones enteras los aprovecha.`;
+    : `${figures}: los minutos bastarían, pero no cabe otra sesión entera junto a las demás.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

@@ -45,7 +45,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures}, selon ce que tu permets pour chacune.`;
   return isProven
     ? `${figures}.`
-    : `${figures} : les minutes suffiraient, mais aucun planning de séances entières ne les utilise.`;
+    : `${figures} : les minutes suffiraient, mais aucune séance entière ne tient à côté des autres.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

@@ -45,7 +45,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures}, pelo que você permite para cada uma.`;
   return isProven
     ? `${figures}.`
-    : `${figures}: os minutos bastariam, mas nenhum plano de sessões inteiras os aproveita.`;
+    : `${figures}: os minutos bastariam, mas não cabe outra sessão inteira ao lado das outras.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

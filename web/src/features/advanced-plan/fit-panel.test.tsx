@@ -6,7 +6,7 @@ import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { FitPanel, type FitPanelProps } from "./fit-panel.tsx";
 
 const searchFailed =
-  "Before 16 June 2026 you need 12 h, and there are 12 h: the minutes would be enough, but whole sessions do not fit into them.";
+  "Before 16 June 2026 you need 12 h, and there are 12 h: the minutes would be enough, but no whole session fits beside the others.";
 const squeezed = "Time is so short that some free days are used as well.";
 
 const certificate = {
