@@ -1,4 +1,4 @@
-import type { PlanEntry, StudyPlan } from "@smart-planner/planner/model";
+import type { CalendarDay, PlanEntry, StudyPlan } from "@smart-planner/planner/model";
 import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
 import { studyDaysOf } from "@smart-planner/planner/scheduler/problem/study-days.ts";
 import {
@@ -7,6 +7,7 @@ import {
   daysBetween,
   parseClock,
   sessionMinutesOf,
+  weekdayOf,
 } from "@smart-planner/planner/time";
 import { median } from "../median.ts";
 
@@ -125,10 +126,34 @@ const idleOf = (
 const reachesEvening = (day: readonly Session[]): boolean =>
   day.some(({ start }) => start < 17.5 * 60) && day.some((session) => endOf(session) > 19.5 * 60);
 
-const hasDinner = (day: readonly Session[]): boolean =>
-  pausesOf(day).some(
-    ({ start, end }) => Math.min(end, 20.5 * 60) - Math.max(start, 17.5 * 60) >= 45,
-  );
+const dinnerHours = { start: 17.5 * 60, end: 21 * 60 };
+
+/** Classes and commitments of a weekday: they are no time for dinner. */
+const classesOn = ({ commitments, grid }: AdvancedInputs, date: CalendarDay) => {
+  const weekday = weekdayOf(date);
+  return [
+    ...commitments
+      .filter(({ type, days }) => type !== "meal" && days.includes(weekday))
+      .map(({ startTime, endTime }) => ({
+        start: parseClock(startTime) ?? 0,
+        end: parseClock(endTime) ?? 0,
+      })),
+    ...Object.values(grid)
+      .filter(({ type, day }) => type !== "free" && type !== "sleep" && day === weekday)
+      .map(({ hour }) => ({ start: hour * 60, end: (hour + 1) * 60 })),
+  ];
+};
+
+const hasDinner = (
+  day: readonly Session[],
+  classes: readonly { readonly start: number; readonly end: number }[],
+): boolean =>
+  pausesOf(day).some(({ start, end }) => {
+    const from = Math.max(start, dinnerHours.start);
+    const until = Math.min(end, dinnerHours.end);
+    const taken = classes.map((one) => Math.min(one.end, until) - Math.max(one.start, from));
+    return until - from - sum(taken.filter((minutes) => minutes > 0)) >= 45;
+  });
 
 /** The longest run without the subject in its last 21 days. */
 const gapBefore = (days: readonly (readonly Session[])[], exam: string, deadline: number) => {
@@ -217,7 +242,10 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
     halfHours: all.filter(({ minutes }) => minutes <= 30).length,
     idleMinutes: sum(days.map((day, index) => idleOf(day, study[index]?.free ?? []))),
     eveningDays: days.filter(reachesEvening).length,
-    unfedDays: days.filter((day) => reachesEvening(day) && !hasDinner(day)).length,
+    unfedDays: days.filter(
+      (day, index) =>
+        reachesEvening(day) && !hasDinner(day, classesOn(inputs, addDays(today, index))),
+    ).length,
     doubles: doubles.length,
     unevenDoubles: doubles.filter((own) => Math.max(...own) >= 2 * Math.min(...own)).length,
     longDays: long.length,
