@@ -7,6 +7,7 @@ import { fixedSessionsOf } from "../plan-update/fixed-sessions.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
+import { reviewPlan } from "./explain/review-plan.ts";
 import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 import { suggestRemedies } from "./remedies/remedies.ts";
@@ -179,9 +180,11 @@ describe("due work in a plan", () => {
   });
 
   it("is named in explanations", () => {
-    const made = planned([task("Essay 2", 11, 1)]);
-    const [first] = ofTask(made, "Essay 2");
-    const explanation = made.explanations[first?.key ?? ""];
+    const tasks = [task("Essay 2", 11, 1)];
+    const { plan } = planned(tasks);
+    const [first] = ofTask({ plan }, "Essay 2");
+    const { explanations } = reviewPlan({ plan, inputs: { ...student, tasks } });
+    const explanation = explanations[first?.key ?? ""];
     expect(explanation).toMatchObject({ name: "Essay 2", what: "due" });
     expect(explanation?.difficulty).toBeUndefined();
   });
@@ -322,7 +325,9 @@ describe("tasks without a date", () => {
     const studied = new Set(sessionsOf(without.plan).map((session) => session.day));
     expect(own.every((session) => studied.has(session.day))).toBe(true);
     expect(own.some((session) => [28, 29].map(inDays).includes(session.day))).toBe(false);
-    expect(Object.keys(made.explanations)).toHaveLength(others(made.plan).length);
+    const inputs = { ...student, cushion: 0.2, tasks: [essay, tidy] };
+    const { explanations } = reviewPlan({ plan: made.plan, inputs });
+    expect(Object.keys(explanations)).toHaveLength(others(made.plan).length);
     expect(made.tasks?.map(({ taskId }) => taskId)).toEqual(["Essay 2"]);
   });
 

@@ -7,6 +7,7 @@ import { addDays, weekdayOf } from "../time/day-number.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import type { PlanProblem } from "./explain/plan-problems.ts";
+import { reviewPlan } from "./explain/review-plan.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 
@@ -113,7 +114,7 @@ describe("an advanced plan", () => {
   });
 
   it("says why a session is there", () => {
-    const { explanations } = preview({
+    const inputs = inputsWith({
       subjects: [{ name: "Chemistry", examDate: addDays(monday, 6) }],
       hoursPerDay: 1,
       preferences: {
@@ -122,6 +123,8 @@ describe("an advanced plan", () => {
         subjectDifficulty: { Chemistry: 4 },
       },
     });
+    const { plan } = planAdvanced({ ...inputs, effort: "preview" });
+    const { explanations } = reviewPlan({ plan, inputs });
     expect(explanations["08-June-2026-Chemistry"]).toEqual({
       name: "Chemistry",
       what: "exam",

@@ -1,12 +1,10 @@
 import { nameOfTask } from "../due-work/due-tasks.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model/model.ts";
-import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
-import { type Explanations, explainSessions } from "./explain/explain.ts";
 import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./explain/fit.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { type PlanVerdict, verdictOf } from "./explain/verdict.ts";
@@ -29,7 +27,6 @@ export interface AdvancedPlan extends PlanVerdict {
   readonly plan: StudyPlan;
   /** Of the plan with its fixed sessions. */
   readonly quality: PlanQuality;
-  readonly explanations: Explanations;
   /**
    * Minutes given to each exam without stated work, including studied time, by `examKeyOf`: stored
    * and passed back as `shareMinutes`.
@@ -159,19 +156,11 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   const sessions = inOrder([...held, ...made]);
   const spare = spareSessionsOf(inputs, problem, made);
   const plan = planOf(problem, [...sessions, ...spare]);
-  const undated = new Set(spare.map(({ task }) => task.key));
-  const keys = sessionsOf(plan).flatMap(({ key, entry: { taskId = "" } }) =>
-    undated.has(taskId) ? [] : [key],
-  );
   const verdict = verdictOf(inputs, problem, made);
   return {
     ...verdict,
     plan,
     quality: qualityOf(problem, made),
-    // Lazy: the explanations of a first plan are rarely read.
-    get explanations() {
-      return explainSessions(problem, keys, sessions, new Set(held));
-    },
     shares: sharesOf(problem, verdict.fit),
     level: levelOf(problem, made),
   };

@@ -130,13 +130,6 @@ const worthOf = (
   return partsFrom((name) => termOf(name).weight * (present[name] - rest[name]));
 };
 
-const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
-  (problem.earlier?.sessions[session.exam * problem.days.length + session.day] ?? []).some(
-    ({ start, minutes }) => start === session.start && minutes === session.minutes,
-  );
-
-const noneHeld: ReadonlySet<TimedSession> = new Set();
-
 const subjectOf = (
   { name, task, rating }: Problem["exams"][number],
   days: number,
@@ -145,23 +138,21 @@ const subjectOf = (
   return { name: task.input.title.trim(), what: task.isLate ? "was due" : "due", days };
 };
 
-/** Why each session is there; the problem knows those held as fixed. */
+/** Why each session is there. */
 export const explainSessions = (
   problem: Problem,
   /** In the order of the sessions. */
   keys: readonly string[],
   sessions: readonly TimedSession[],
-  held: ReadonlySet<TimedSession> = noneHeld,
-  /** Sessions that the plan before had in the same place, if that is known only now. */
-  unmoved: ReadonlySet<TimedSession> = noneHeld,
+  /** Sessions that the plan before had in the same place. */
+  unmoved: ReadonlySet<TimedSession>,
 ): Explanations => {
   const { units, exams, frame, days } = problem;
-  const open = sessions.filter((session) => !held.has(session));
   const wholes = exams.map((_, exam) => {
-    const course = courseOf(problem, open, exam);
+    const course = courseOf(problem, sessions, exam);
     return { course, parts: examPartsOf(problem, exam, course) };
   });
-  const byDay = Map.groupBy(open, ({ day }) => day);
+  const byDay = Map.groupBy(sessions, ({ day }) => day);
   const lastDay = new Map<number, number>();
   const done = exams.map(() => 0);
   const explanationOf = (session: TimedSession): SessionExplanation => {
@@ -173,7 +164,7 @@ export const explainSessions = (
     const calendarDay = days[session.day]?.day ?? exam.examDate;
     const last = lastDay.get(session.exam);
     lastDay.set(session.exam, session.day);
-    const doneMinutes = (done[session.exam] ?? 0) + (held.has(session) ? 0 : session.minutes);
+    const doneMinutes = (done[session.exam] ?? 0) + session.minutes;
     done[session.exam] = doneMinutes;
     const preferredTime = preferredTimeOf(problem, session);
     const next = days[session.day + 1];
@@ -186,7 +177,7 @@ export const explainSessions = (
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
       isReviewDay: own.reviewDays.has(session.day),
       isRising: exam.task === undefined && isRisingOn(own, session.day),
-      isUnmoved: held.has(session) || unmoved.has(session) || isUnmoved(problem, session),
+      isUnmoved: unmoved.has(session),
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
       worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };

@@ -100,7 +100,7 @@ export const reviewPlan = ({
     // Only when they are read: some callers want the fit or the check alone.
     get explanations() {
       const keys = known.map(({ session }) => session.key);
-      return explainSessions(problem, keys, sessions, undefined, unmoved);
+      return explainSessions(problem, keys, sessions, unmoved);
     },
     check: checkPlan({
       plan: planOf(made),
