@@ -5,7 +5,6 @@ import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
-import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./explain/fit.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { type PlanVerdict, verdictOf } from "./explain/verdict.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
@@ -39,11 +38,6 @@ export interface AdvancedPlan extends PlanVerdict {
 export const difficultyOf = (rating: number): Difficulty =>
   rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
 
-const inOrder = <Session extends Pick<TimedSession, "day" | "start">>(
-  sessions: readonly Session[],
-): readonly Session[] =>
-  sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
-
 const entryOf = (
   exams: Problem["exams"],
   session: TimedSession | SpareSession,
@@ -71,7 +65,8 @@ const planOf = (
   sessions: readonly (TimedSession | SpareSession)[],
 ): StudyPlan => {
   const plan: Record<string, PlanEntry[]> = {};
-  for (const [index, sameDay] of Map.groupBy(inOrder(sessions), ({ day }) => day)) {
+  const inOrder = sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
+  for (const [index, sameDay] of Map.groupBy(inOrder, ({ day }) => day)) {
     const day = days[index]?.day;
     if (day === undefined) continue;
     plan[labelOf(day)] = sameDay.flatMap(
@@ -136,32 +131,20 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
   return { ...own, made: stayed ?? made };
 };
 
-type Asked = AdvancedInputs & { readonly effort: PlanEffort };
-
-/** The fit of a plan, without its other statements. */
-export const fitWith = ({
-  effort,
-  ...given
-}: Asked): readonly (SubjectFit & Partial<TaskFit>)[] => {
-  const { inputs, problem, made } = sessionsFor(soundInputs(given), effort);
-  return [...fitOf(inputs, problem, made), ...taskFitsOf(inputs, problem, made)];
-};
-
 /**
  * Plans study time around a student's week; deterministic. With `before` it replans: close to that
  * plan, by `stability`, and the next 24 hours stay.
  */
-export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
+export const planAdvanced = ({
+  effort,
+  ...given
+}: AdvancedInputs & { readonly effort: PlanEffort }): AdvancedPlan => {
   const { inputs, problem, made, held } = sessionsFor(soundInputs(given), effort);
-  const sessions = inOrder([...held, ...made]);
   const spare = spareSessionsOf(inputs, problem, made);
-  const plan = planOf(problem, [...sessions, ...spare]);
-  const verdict = verdictOf(inputs, problem, made);
   return {
-    ...verdict,
-    plan,
+    ...verdictOf(inputs, problem, made),
+    plan: planOf(problem, [...held, ...made, ...spare]),
     quality: qualityOf(problem, made),
-    shares: sharesOf(problem, verdict.fit),
     level: levelOf(problem, made),
   };
 };

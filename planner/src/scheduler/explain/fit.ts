@@ -3,6 +3,7 @@ import type { CalendarDay } from "../../model/model.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import type { Exam } from "../problem/exams.ts";
 import type { Need } from "../problem/needs.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
@@ -40,7 +41,8 @@ export interface SubjectFit {
   readonly noTime?: NoTime;
 }
 
-const noTimeOf = (roomMinutes: number, leftMinutes: number, sessionMinutes: number): NoTime => {
+const noTimeOf = (inputs: AdvancedInputs, roomMinutes: number, leftMinutes: number): NoTime => {
+  const { minimum: sessionMinutes } = sessionLengthsOf(inputs);
   if (roomMinutes === 0) return { kind: "no room" };
   return leftMinutes < sessionMinutes
     ? { kind: "below a session", leftMinutes, sessionMinutes }
@@ -72,20 +74,58 @@ const missingOf = (need: Need, planned: number, shortest: number): number => {
   return need.kind === "stated" && short >= shortest ? short : 0;
 };
 
-/** By the key of the exam or task. */
-const fitsByKey = (
+/** Whether due work finds its time before it is due. */
+export interface TaskFit extends SubjectFit {
+  readonly taskId: string;
+  readonly title: string;
+}
+
+export interface Fits {
+  /** One for each exam, in the order of the form. */
+  readonly fit: readonly SubjectFit[];
+  /** One for each piece of due work that can be planned, the first due first. */
+  readonly tasks: readonly TaskFit[];
+  /** Minutes that exams without stated work were to get, studied time included, by `examKeyOf`. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/** Of an exam that cannot be studied for any more. */
+const overFit = ({
+  name,
+  examDate,
+  workMinutes,
+  studiedMinutes = 0,
+}: AdvancedInputs["subjects"][number]): SubjectFit => ({
+  subject: name.trim(),
+  examDate,
+  kind: workMinutes === undefined ? "shared" : "stated",
+  needMinutes: 0,
+  doneMinutes: studiedMinutes,
+  plannedMinutes: 0,
+  missingMinutes: 0,
+  spareMinutes: 0,
+});
+
+/** A share stays, even if there is less room now. */
+const shareOf = (exam: Exam, need: Need, planned: number): number =>
+  exam.studiedMinutes +
+  (need.kind === "settled" ? (exam.settledMinutes ?? 0) : Math.max(need.minutes, planned));
+
+export const fitsOf = (
   inputs: AdvancedInputs,
   problem: Problem,
   sessions: readonly TimedSession[],
-): ReadonlyMap<string, SubjectFit> => {
+): Fits => {
   const { units, exams, needs, room } = problem;
-  const fixedAll = problem.days.map(({ fixed }) => fixed);
   const plannedBefore = (deadline: number): number =>
-    sessions.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0) +
-    fixedAll.slice(0, deadline).reduce((sum, own) => sum + totalMinutes(own), 0);
+    totalMinutes(sessions.filter(({ day }) => day < deadline)) +
+    totalMinutes(problem.days.slice(0, deadline).flatMap(({ fixed }) => fixed));
   const reserveBefore = runningSums(problem.days.map(({ reserve }) => reserve * units.unit));
   const fits = new Map<string, SubjectFit>();
-  for (const [index, { key, name, examDate, deadline, studiedMinutes }] of exams.entries()) {
+  const tasks: TaskFit[] = [];
+  const shares = new Map<string, number>();
+  for (const [index, exam] of exams.entries()) {
+    const { key, name, examDate, deadline, studiedMinutes, task } = exam;
     const need = needs[index];
     if (need === undefined) continue;
     const course = courseOf(problem, sessions, index);
@@ -95,8 +135,8 @@ const fitsByKey = (
     const kind = need.kind === "stated" ? "stated" : "shared";
     const roomMinutes = floatAt(room, deadline) + floatAt(reserveBefore, deadline);
     const spareMinutes = Math.max(roomMinutes - plannedBefore(deadline), 0);
-    const since = missing > 0 ? behindSince(problem, index, course) : undefined;
-    fits.set(key, {
+    const since = behindSince(problem, index, course);
+    const fit: SubjectFit = {
       subject: name,
       examDate,
       kind,
@@ -105,81 +145,20 @@ const fitsByKey = (
       plannedMinutes: planned,
       missingMinutes: missing,
       spareMinutes,
-      ...(since === undefined ? {} : { since }),
-      ...(planned === 0 &&
-        missing > 0 && {
-          noTime: noTimeOf(roomMinutes, need.minutes, sessionLengthsOf(inputs).minimum),
-        }),
-    });
+      ...(missing > 0 && {
+        ...(since !== undefined && { since }),
+        ...(planned === 0 && { noTime: noTimeOf(inputs, roomMinutes, need.minutes) }),
+      }),
+    };
+    fits.set(key, fit);
+    if (task !== undefined)
+      tasks.push({ ...fit, taskId: task.input.key, title: task.input.title.trim() });
+    if (kind === "shared") shares.set(key, shareOf(exam, need, planned));
   }
-  return fits;
-};
-
-/** Whether due work finds its time before it is due. */
-export interface TaskFit extends SubjectFit {
-  readonly taskId: string;
-  readonly title: string;
-}
-
-/** One for each piece of due work that can be planned, the first due first. */
-export const taskFitsOf = (
-  inputs: AdvancedInputs,
-  problem: Problem,
-  sessions: readonly TimedSession[],
-): readonly TaskFit[] => {
-  if ((inputs.tasks ?? []).length === 0) return [];
-  const fits = fitsByKey(inputs, problem, sessions);
-  return problem.exams.flatMap(({ key, task }): readonly TaskFit[] => {
-    const fit = fits.get(key);
-    if (task === undefined || fit === undefined) return [];
-    const { key: taskId, title } = task.input;
-    return [{ ...fit, taskId, title: title.trim() }];
-  });
-};
-
-/** One for each exam, in the order of the form. */
-export const fitOf = (
-  inputs: AdvancedInputs,
-  problem: Problem,
-  sessions: readonly TimedSession[],
-): readonly SubjectFit[] => {
-  const fits = fitsByKey(inputs, problem, sessions);
-  return distinctExamsOf(inputs.subjects).flatMap((subject): readonly SubjectFit[] => {
-    const { name, examDate, workMinutes, studiedMinutes = 0 } = subject;
-    if (name.trim() === "") return [];
-    const fit = fits.get(examKeyOf(subject));
-    if (fit !== undefined) return [fit];
-    return [
-      {
-        subject: name.trim(),
-        examDate,
-        kind: workMinutes === undefined ? "shared" : "stated",
-        needMinutes: 0,
-        doneMinutes: studiedMinutes,
-        plannedMinutes: 0,
-        missingMinutes: 0,
-        spareMinutes: 0,
-      },
-    ];
-  });
-};
-
-/** Minutes that exams without stated work were to get, studied time included, by `examKeyOf`. */
-export const sharesOf = (
-  { exams, needs }: Problem,
-  fit: readonly SubjectFit[],
-): ReadonlyMap<string, number> => {
-  const planned = new Map(fit.map((each) => [examKeyOf({ ...each, name: each.subject }), each]));
-  return new Map(
-    exams.flatMap(({ key, studiedMinutes, settledMinutes = 0 }, exam) => {
-      const need = needs[exam];
-      if (need === undefined || need.kind === "stated") return [];
-      // A share stays, even if there is less room now.
-      const minutes =
-        need.kind === "settled"
-          ? settledMinutes
-          : Math.max(need.minutes, planned.get(key)?.plannedMinutes ?? 0);
-      return [[key, minutes + studiedMinutes] as const];
-    }),
-  );
+  const named = distinctExamsOf(inputs.subjects).filter(({ name }) => name.trim() !== "");
+  return {
+    fit: named.map((subject) => fits.get(examKeyOf(subject)) ?? overFit(subject)),
+    tasks,
+    shares,
+  };
 };

@@ -10,7 +10,6 @@ import { type Problem, problemOf } from "../problem/problem.ts";
 import { soundInputs } from "../problem/sound-inputs.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { type Explanations, explainSessions } from "./explain.ts";
-import { sharesOf } from "./fit.ts";
 import { type PlanVerdict, verdictOf } from "./verdict.ts";
 
 /** A review of an existing plan. */
@@ -94,7 +93,7 @@ export const reviewPlan = ({
   const unmoved = new Set(
     known.flatMap(({ session, timed }) => (places.has(placeOf(session)) ? [timed] : [])),
   );
-  const verdict = verdictOf(inputs, problem, sessions);
+  const { shares, ...verdict } = verdictOf(inputs, problem, sessions);
   return {
     ...verdict,
     // Only when they are read: some callers want the fit or the check alone.
@@ -102,11 +101,6 @@ export const reviewPlan = ({
       const keys = known.map(({ session }) => session.key);
       return explainSessions(problem, keys, sessions, unmoved);
     },
-    check: checkPlan({
-      plan: planOf(made),
-      inputs: given,
-      kind: "scheduled",
-      shares: sharesOf(problem, verdict.fit),
-    }),
+    check: checkPlan({ plan: planOf(made), inputs: given, kind: "scheduled", shares }),
   };
 };

@@ -3,7 +3,7 @@ import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { type CatchUpBlock, catchUpBlocksOf } from "./catch-up.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
-import { fitOf, type SubjectFit, type TaskFit, taskFitsOf } from "./fit.ts";
+import { type Fits, fitsOf, type SubjectFit, type TaskFit } from "./fit.ts";
 import { type PlanProblem, problemsOf } from "./plan-problems.ts";
 
 /** Whether the sessions of a plan suffice, in figures. */
@@ -24,12 +24,12 @@ export const verdictOf = (
   problem: Problem,
   /** Without those that are fixed. */
   sessions: readonly TimedSession[],
-): PlanVerdict => {
-  const fit = fitOf(inputs, problem, sessions);
-  const tasks = taskFitsOf(inputs, problem, sessions);
+): PlanVerdict & Pick<Fits, "shares"> => {
+  const { fit, tasks, shares } = fitsOf(inputs, problem, sessions);
   const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);
   return {
     fit,
+    shares,
     ...(tasks.length === 0 ? {} : { tasks }),
     ...(certificate === undefined ? {} : { certificate }),
     catchUps: catchUpBlocksOf(problem, sessions),

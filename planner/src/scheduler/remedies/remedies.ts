@@ -13,7 +13,7 @@ import {
 import { dueWorkOf } from "../explain/certificate.ts";
 import type { SubjectFit, TaskFit } from "../explain/fit.ts";
 import { overfullOf } from "../explain/overfull.ts";
-import { fitWith } from "../plan-advanced.ts";
+import { planAdvanced } from "../plan-advanced.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { examsOf } from "../problem/exams.ts";
 import { problemOf } from "../problem/problem.ts";
@@ -231,6 +231,12 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
   return candidates;
 };
 
+/** Of exams and due work, in the best plan that is found. */
+const fitsIn = (inputs: AdvancedInputs): readonly AnyFit[] => {
+  const { fit, tasks = [] } = planAdvanced({ ...inputs, effort: "full" });
+  return [...fit, ...tasks];
+};
+
 /** Minutes missing in a new plan, and of the earlier need: a shorter session fills no gap. */
 const missingAfter = (before: readonly AnyFit[], after: readonly AnyFit[]): number =>
   before.reduce((sum, { taskId, needMinutes, missingMinutes }, place) => {
@@ -326,7 +332,7 @@ export const suggestRemedies = (
   known: ReadonlyMap<string, KnownSubject> = new Map(),
 ): Remedies => {
   const inputs = soundInputs(given);
-  const before = fitWith({ ...inputs, effort: "full" });
+  const before = fitsIn(inputs);
   const subjects = before.filter(({ taskId }) => taskId === undefined);
   const missingMinutes = before.reduce((sum, fit) => sum + fit.missingMinutes, 0);
   if (missingMinutes === 0) return { missingMinutes, remedies: [] };
@@ -339,7 +345,5 @@ export const suggestRemedies = (
     ...lessWork(inputs, subjects, known, missingMinutes),
     ...dueWorkRemedies(inputs, before, missingMinutes),
   ];
-  return bestOf(ladders, missingMinutes, (changed) =>
-    missingAfter(before, fitWith({ ...changed, effort: "full" })),
-  );
+  return bestOf(ladders, missingMinutes, (changed) => missingAfter(before, fitsIn(changed)));
 };
