@@ -2,7 +2,7 @@ import { subtractIntervals } from "../../free-time/intervals.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { Problem } from "../problem/problem.ts";
-import type { TimedSession } from "../problem/timed-session.ts";
+import { type TimedSession, takenBy } from "../problem/timed-session.ts";
 
 /** Time of a day that stays empty unless something is behind. */
 export interface CatchUpBlock {
@@ -23,13 +23,10 @@ export const catchUpBlocksOf = (
     if (frame.exams.some(({ eve }) => eve === index)) return [];
     const own = sessions.filter((session) => session.day === index);
     const minutes = Math.min(reserve * units.unit, limit - totalMinutes(own));
-    const gaps = subtractIntervals(
-      free,
-      own.map(({ start, minutes: each }) => ({
-        start: start - gapMinutes,
-        end: start + each + gapMinutes,
-      })),
-    ).map(({ start, end }) => ({ start: Math.ceil(start / halfHour) * halfHour, end }));
+    const gaps = subtractIntervals(free, takenBy(own, index, gapMinutes)).map(({ start, end }) => ({
+      start: Math.ceil(start / halfHour) * halfHour,
+      end,
+    }));
     const [longest] = gaps.toSorted((one, other) => other.end - other.start - one.end + one.start);
     const gap = gaps.find(({ start, end }) => end - start >= minutes) ?? longest;
     if (gap === undefined) return [];

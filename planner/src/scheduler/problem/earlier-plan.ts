@@ -9,7 +9,7 @@ import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
 import { studyDaysOf } from "./study-days.ts";
-import type { TimedSession } from "./timed-session.ts";
+import { isWithin, type TimedSession, takenBy } from "./timed-session.ts";
 
 /** The value of a unit that stays, relative to a unit of study. */
 export const keepPrices: Readonly<Record<Stability, number>> = {
@@ -91,13 +91,7 @@ const keptNearOf = (
     const { exam, day, start, minutes } = session;
     if (day * minutesPerDay + start >= inputs.minuteOfDay + nearMinutes) break;
     const { free = [], limit = 0 } = days[day] ?? {};
-    const around = keptNear.map((one) => ({
-      start: one.start - gapMinutes + (one.day - day) * minutesPerDay,
-      end: one.start + one.minutes + gapMinutes + (one.day - day) * minutesPerDay,
-    }));
-    const isFree = subtractIntervals(free, around).some(
-      (time) => time.start <= start && start + minutes <= time.end,
-    );
+    const isFree = isWithin(subtractIntervals(free, takenBy(keptNear, day, gapMinutes)), session);
     const { statedMinutes, settledMinutes } = exams[exam] ?? {};
     const work = statedMinutes ?? settledMinutes ?? Number.POSITIVE_INFINITY;
     const isAllowed =

@@ -15,7 +15,7 @@ import type { DayFrame, ScoreFrame } from "./scoring.ts";
 import { possibleUpTo } from "./session-units.ts";
 import type { Level } from "./study-days.ts";
 import { closedTimesFor } from "./task-claims.ts";
-import type { TimedSession } from "./timed-session.ts";
+import { isWithin, type TimedSession } from "./timed-session.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
 export interface Problem extends Demand {
@@ -162,12 +162,9 @@ export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Pr
   };
 };
 
-const isWithin = (free: readonly Interval[] = [], { start, minutes }: TimedSession): boolean =>
-  free.some((time) => time.start <= start && start + minutes <= time.end);
-
 /** Whether a session takes time that comfort would leave free. */
 export const isSqueezedIn = ({ days }: Pick<Problem, "days">, session: TimedSession): boolean =>
-  days[session.day]?.isRest === true || !isWithin(days[session.day]?.free, session);
+  days[session.day]?.isRest === true || !isWithin(days[session.day]?.free ?? [], session);
 
 /** The most comfort that any day with sessions gives up: a pause that moved for a session is none. */
 export const levelOf = (
@@ -177,7 +174,7 @@ export const levelOf = (
   sessions.reduce<Level>((most, session) => {
     const day = days[session.day];
     const own = day?.isRest === true ? 1 : (day?.level ?? 0);
-    const level = isWithin(day?.open, session) ? own : 3;
+    const level = isWithin(day?.open ?? [], session) ? own : 3;
     return level > most ? level : most;
   }, 0);
 

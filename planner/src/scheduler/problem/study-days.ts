@@ -27,7 +27,6 @@ export interface StudyDay {
   /** Minutes that may be planned beside the fixed sessions. */
   readonly limit: number;
   readonly fixed: readonly FixedSession[];
-  readonly isExamDay: boolean;
 }
 
 const onGrid = (free: readonly Interval[]): readonly Interval[] =>
@@ -125,8 +124,7 @@ export const studyDaysOf = ({
     days,
   }).map(({ day, weekday, free }) => {
     const opens = openings.get(day);
-    const isExamDay = opens !== undefined;
-    const isQuiet = isExamDay && level < 2 && quietExamDays;
+    const isQuiet = opens !== undefined && level < 2 && quietExamDays;
     const morning = isQuiet ? [{ start: 0, end: opens }] : [];
     const own = fixedOn.get(day) ?? [];
     const limit = limitOn(inputs, day) / (isQuiet ? 2 : 1);
@@ -141,7 +139,6 @@ export const studyDaysOf = ({
       // A limit beyond the free time does not count: it cannot change a plan.
       limit: Math.min(Math.max(limit - used, 0), minutesIn(open)),
       fixed: own,
-      isExamDay,
     };
   });
 };

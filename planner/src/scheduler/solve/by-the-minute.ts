@@ -1,13 +1,12 @@
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { minutesPerDay } from "../../time/clock-time.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { studyDaysOf } from "../problem/study-days.ts";
-import type { TimedSession } from "../problem/timed-session.ts";
+import { type TimedSession, takenBy } from "../problem/timed-session.ts";
 import { floatAt } from "../problem/typed-values.ts";
 
 /** Where an exam could be studied on a day among other sessions, by the minute, and how long at most. */
@@ -30,23 +29,19 @@ const roomFinder = (
 ): RoomOn => {
   const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
   const open = studyDaysOf({ inputs, level: 3, days });
-  const taken = (sessions: readonly TimedSession[], day: number): readonly Interval[] =>
-    sessions
-      .filter((session) => Math.abs(session.day - day) <= 1)
-      .map((session) => {
-        const start = session.start + (session.day - day) * minutesPerDay;
-        return { start: start - gapMinutes, end: start + session.minutes + gapMinutes };
-      });
   return (sessions, exam, day) => {
     const { free = [], limit = 0, fixed = [] } = open[day] ?? {};
     const others = sessions.filter((one) => one.day === day);
     if (others.length + fixed.length >= mostSessionsADay) return { free: [], most: 0 };
     const limited = others.filter((one) => isLimited(one.exam, day));
     const own = others.filter((one) => one.exam === exam);
+    const near = sessions.filter((one) => Math.abs(one.day - day) <= 1);
+    const taken = [...takenBy(near, day, gapMinutes), ...closedOf(exam, day)];
     return {
-      free: subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)]).map(
-        ({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }),
-      ),
+      free: subtractIntervals(free, taken).map(({ start, end }) => ({
+        start: Math.ceil(start / gridMinutes) * gridMinutes,
+        end,
+      })),
       most: Math.min(
         limit - totalMinutes(others),
         mostByRules(exam, day) - totalMinutes(own),

@@ -8,7 +8,7 @@ import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import { closedTimesOf, mayStudyOn } from "../problem/subject-rules.ts";
-import type { TimedSession } from "../problem/timed-session.ts";
+import { isWithin, type TimedSession, takenBy } from "../problem/timed-session.ts";
 
 /** A session of a task without a due date. */
 export interface SpareSession extends Omit<TimedSession, "exam"> {
@@ -53,10 +53,7 @@ const freeOn = (
   if (isFull || !mayStudyOn(inputs, name)(each)) return [];
   return subtractIntervals(each.free, [
     ...closedTimesOf(inputs, name)(each.day),
-    ...others.map((one) => ({
-      start: one.start - each.gapMinutes,
-      end: one.start + one.minutes + each.gapMinutes,
-    })),
+    ...takenBy(others, day, each.gapMinutes),
   ]);
 };
 
@@ -79,10 +76,7 @@ const keepEarlier = (plan: SparePlan, task: TaskInput, given: number): number =>
     const start = parseClock(entry.startTime ?? "") ?? -1;
     const isAhead = day > 0 || (day === 0 && start >= minuteOfDay);
     if (!isAhead || minutes > left || minutes < plan.lengths.minimum) continue;
-    const isFree = freeOn(plan, task, day, minutes).some(
-      (time) => time.start <= start && start + minutes <= time.end,
-    );
-    if (!isFree) continue;
+    if (!isWithin(freeOn(plan, task, day, minutes), { start, minutes })) continue;
     plan.placed.push({ task, day, start, minutes });
     left -= minutes;
   }

@@ -1,7 +1,7 @@
-import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import { subtractIntervals } from "../../free-time/intervals.ts";
 import { DayOracle } from "../problem/day-oracle.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
-import type { TimedSession } from "../problem/timed-session.ts";
+import { isWithin, type TimedSession, takenBy } from "../problem/timed-session.ts";
 import { intAt } from "../problem/typed-values.ts";
 import { type Draft, oracleOn, splitAt } from "./draft.ts";
 import { placeWithWishes } from "./place-with-wishes.ts";
@@ -70,13 +70,8 @@ const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   const { earlier, units } = problem;
   const { free = [], gapMinutes = 0 } = problem.days[day] ?? {};
   const kept: TimedSession[] = [];
-  const isFree = ({ start, minutes }: TimedSession) =>
-    free.some((time) => time.start <= start && start + minutes <= time.end) &&
-    kept.every(
-      (other) =>
-        start >= other.start + other.minutes + gapMinutes ||
-        other.start >= start + minutes + gapMinutes,
-    );
+  const isFree = (session: TimedSession) =>
+    isWithin(subtractIntervals(free, takenBy(kept, day, gapMinutes)), session);
   for (const exam of draft.total.keys()) {
     const lengths = [...(units.splits[splitAt(draft, exam, day)]?.lengths ?? [])];
     for (const session of earlier?.sessions[exam * draft.days + day] ?? []) {
@@ -106,14 +101,8 @@ const placeAround = (
     if (place >= 0) waiting.splice(place, 1);
   }
   if (waiting.length === 0) return kept;
-  const taken = kept.map(
-    ({ start, minutes }): Interval => ({
-      start: start - gapMinutes,
-      end: start + minutes + gapMinutes,
-    }),
-  );
   const oracle = new DayOracle({
-    free: subtractIntervals(free, taken),
+    free: subtractIntervals(free, takenBy(kept, day, gapMinutes)),
     preferred: preferredOf(-1),
     limit: problem.days[day]?.capacity ?? 0,
     gapMinutes,
