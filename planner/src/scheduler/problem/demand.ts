@@ -48,6 +48,8 @@ export interface Demand extends Limits {
   readonly mayStudy: (exam: number, day: number) => boolean;
   /** Most minutes of an exam on a day beside its fixed sessions, by the rules for its subject. */
   readonly mostByRules: (exam: number, day: number) => number;
+  /** Times of a day at which an exam's subject is not to be studied. */
+  readonly closedOf: (exam: number, day: number) => readonly Interval[];
   /** Days that comfort would leave free and that are needed. */
   readonly givenUp: ReadonlySet<number>;
   readonly earlier?: Earlier;
@@ -127,43 +129,24 @@ export const fixedMinutes = (
   return rows;
 };
 
-/** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
-const mostUnits = (
-  inputs: AdvancedInputs,
-  name: string,
-  days: readonly PlanningDay[],
-  fixed: Float64Array,
-  mayStudy: (day: number) => boolean,
-  { unit, shortest }: SessionUnits,
-): Float64Array => {
-  const mostOn = mostMinutesOn(inputs, name, shortest * unit);
-  return Float64Array.from(days, (each, day) => {
-    const most = mayStudy(day) ? mostOn(each.day, floatAt(fixed, day)) : 0;
-    return Math.min(each.capacity, Math.floor(most / unit));
-  });
-};
-
 /**
  * At most the time outside the hours closed to the subject. If that is nothing, they are ignored: a
  * wrong hour is better than no session.
  */
 const mostBesideClosed = (
-  inputs: AdvancedInputs,
-  exam: Exam,
   days: readonly PlanningDay[],
-  most: Float64Array,
-  lengths: SessionUnits,
+  closedOn: (day: number) => readonly Interval[],
+  { most, units, isTask }: { most: Float64Array; units: SessionUnits; isTask: boolean },
 ): Float64Array => {
-  const closedOn = closedTimesFor(inputs, exam);
-  const capacityOf = capacityFinder(lengths);
-  const beside = Float64Array.from(days, ({ day, free, capacity, gapMinutes }, index) => {
+  const capacityOf = capacityFinder(units);
+  const beside = Float64Array.from(days, ({ free, capacity, gapMinutes }, day) => {
     const closed = closedOn(day);
-    const whole = floatAt(most, index);
+    const whole = floatAt(most, day);
     if (closed.length === 0 || whole === 0) return whole;
     const open = subtractIntervals(free, closed);
-    return Math.min(whole, capacityOf(open, capacity * lengths.unit, gapMinutes));
+    return Math.min(whole, capacityOf(open, capacity * units.unit, gapMinutes));
   });
-  return sumOf(beside) > 0 || exam.task !== undefined ? beside : most;
+  return sumOf(beside) > 0 || isTask ? beside : most;
 };
 
 /** Days on which a subject has no other hours than those before the usual start: these are open then. */
@@ -234,19 +217,17 @@ const mayStudyIn = (
 
 /** The units that each exam and those before other exams may have on each day. */
 const limitsOf = ({
-  inputs,
   exams,
   days,
   fixed,
-  mayStudy,
+  rules: { mayStudy, mostByRules, closedOf },
   units,
 }: {
-  readonly inputs: AdvancedInputs;
   readonly exams: readonly Exam[];
   readonly days: readonly PlanningDay[];
   /** Minutes of each exam on each day. */
   readonly fixed: readonly Float64Array[];
-  readonly mayStudy: Demand["mayStudy"];
+  readonly rules: Pick<Demand, "mayStudy" | "mostByRules" | "closedOf">;
   readonly units: SessionUnits;
 }): Limits => {
   const limitedOn = exams.map((exam) => isLimitedOn(exam, exams));
@@ -257,14 +238,13 @@ const limitsOf = ({
     return Math.max(Math.floor((whole * partBesideExams - taken) / units.unit), 0);
   });
   const most = exams.map((exam, index) => {
-    const own = fixed[index] ?? new Float64Array(0);
-    const mayStudyIt = (day: number) => mayStudy(index, day);
-    const byRules = mostUnits(inputs, exam.name, days, own, mayStudyIt, units).map((each, day) =>
-      isLimited(index, day) ? Math.min(each, floatAt(mostLimited, day)) : each,
-    );
-    return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
-      ? mostBesideClosed(inputs, exam, days, byRules, units)
-      : byRules;
+    const byRules = Float64Array.from(days, ({ capacity }, day) => {
+      const minutes = mayStudy(index, day) ? mostByRules(index, day) : 0;
+      const shared = isLimited(index, day) ? floatAt(mostLimited, day) : capacity;
+      return Math.min(capacity, shared, Math.floor(minutes / units.unit));
+    });
+    const isTask = exam.task !== undefined;
+    return mostBesideClosed(days, (day) => closedOf(index, day), { most: byRules, units, isTask });
   });
   return { most, isLimited, mostLimited };
 };
@@ -336,14 +316,18 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     minutesOn: usualMinutes(inputs, (day) => gapMinutesOf(inputs, 0, isPlain(day))),
     whole: minutesOn(whole, unit),
   });
+  const closedOn = exams.map((exam) => closedTimesFor(inputs, exam));
+  const closedOf = (exam: number, day: number): readonly Interval[] =>
+    closedOn[exam]?.(studyDays[day]?.day ?? inputs.today) ?? [];
   const fixed = fixedMinutes(exams, studyDays);
   const mayStudy = mayStudyIn(inputs, exams, studyDays);
   const mostOf = exams.map(({ name }) => mostMinutesOn(inputs, name, units.shortest * unit));
   const mostByRules = (exam: number, day: number): number =>
     mostOf[exam]?.(studyDays[day]?.day ?? inputs.today, fixed[exam]?.[day] ?? 0) ?? 0;
+  const rules = { mayStudy, mostByRules, closedOf };
   const daysAt = (levels: readonly Level[]) => daysWith(levels, kept);
   const limitsOn = (of: readonly PlanningDay[]) =>
-    limitsOf({ inputs, exams, days: of, fixed, mayStudy, units });
+    limitsOf({ exams, days: of, fixed, rules, units });
   const { levels, forShares, statedOn } = giveWay({
     exams,
     kept,
@@ -395,8 +379,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     room: roomOf(days, unit),
     fixed,
     ...limits,
-    mayStudy,
-    mostByRules,
+    ...rules,
     givenUp: new Set(
       [...kept].flatMap(([day, minutes]) =>
         minutes === Number.POSITIVE_INFINITY && levels[day] !== 0 ? [day] : [],

@@ -14,15 +14,12 @@ import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
 import type { DayFrame, ScoreFrame } from "./scoring.ts";
 import { possibleUpTo } from "./session-units.ts";
 import type { Level } from "./study-days.ts";
-import { closedTimesFor } from "./task-claims.ts";
 import { isWithin, type TimedSession } from "./timed-session.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
 export interface Problem extends Demand {
   /** Times of day that an exam's subject prefers: its own, or those of all. */
   readonly preferredOf: (exam: number) => readonly Interval[];
-  /** Times of a day at which an exam's subject is not to be studied. */
-  readonly closedOf: (exam: number, day: number) => readonly Interval[];
   /** Exams whose preferred or closed times are not those of all. */
   readonly ownTimes: ReadonlySet<number>;
   /** Units that due work takes first: its part of a full term, or the first due would take it all. */
@@ -147,14 +144,11 @@ export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Pr
       return windows === undefined ? [] : [[index, windows] as const];
     }),
   );
-  const closed = exams.map((exam) => closedTimesFor(inputs, exam));
   const hasClosed = (exam: number): boolean =>
-    exams[exam]?.task === undefined &&
-    days.some(({ day }) => (closed[exam]?.(day) ?? []).length > 0);
+    exams[exam]?.task === undefined && days.some((_, day) => demand.closedOf(exam, day).length > 0);
   return {
     ...demand,
     preferredOf: (exam) => own.get(exam) ?? preferred,
-    closedOf: (exam, day) => closed[exam]?.(days[day]?.day ?? inputs.today) ?? [],
     ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
     parts: exams.map(partOf),
     frame,
