@@ -15,7 +15,7 @@ import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlie
 import { type Exam, examOf, examsOf } from "./exams.ts";
 import { giveWay, type Limits } from "./give-way.ts";
 import type { DayTimes } from "./meals.ts";
-import { type Need, needsOf, wishedShares } from "./needs.ts";
+import { type Need, needsOf } from "./needs.ts";
 import {
   type PlanningDay,
   type PlanningDaysInputs,
@@ -349,24 +349,18 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
         : sumOf(statedOn[index] ?? []),
     ]),
   );
-  const slack = comfort.cushion * (1 - blockPart);
   const usual = minutesOn(daysAt(forShares), unit);
   const needs = needsOf({
     reach,
     exams,
     fixed: fixed.map(sumOf),
     wholeRoom: roomOf(daysAt(levels.map((level) => (level === 0 ? 1 : level))), unit),
-    shares: wishedShares({
-      exams,
-      room: runningSums(
-        usual.map((each, day) => Math.max(each, sumOf(statedOn.map((row) => floatAt(row, day))))),
-      ),
-      roomForShares: runningSums(usual),
-      reach,
-      slack,
-      usesSpare: comfort.usesSpare,
-    }),
-    slack,
+    room: runningSums(
+      usual.map((each, day) => Math.max(each, sumOf(statedOn.map((row) => floatAt(row, day))))),
+    ),
+    roomForShares: runningSums(usual),
+    usesSpare: comfort.usesSpare,
+    slack: comfort.cushion * (1 - blockPart),
     minimum,
     units,
   });

@@ -28,15 +28,6 @@ export interface NeedInputs {
   readonly wholeRoom: Float64Array;
   /** Minutes that each exam can take: stated work as found places, another what it could take if it were alone. */
   readonly reach: ReadonlyMap<Exam, number>;
-  readonly shares: Shares;
-  /** The part of the room that shares left free. */
-  readonly slack: number;
-  readonly units: SessionUnits;
-  /** Minutes of the shortest session, whatever the unit. */
-  readonly minimum: number;
-}
-
-interface ShareInputs extends Pick<NeedInputs, "exams" | "reach"> {
   /** Minutes before each day: those of usual days, and the others that stated work takes. */
   readonly room: Float64Array;
   /** Of usual days alone: exams get no share of the others. */
@@ -45,6 +36,9 @@ interface ShareInputs extends Pick<NeedInputs, "exams" | "reach"> {
   readonly slack: number;
   /** Shares may exceed what a course usually takes. */
   readonly usesSpare: boolean;
+  readonly units: SessionUnits;
+  /** Minutes of the shortest session, whatever the unit. */
+  readonly minimum: number;
 }
 
 /** Minutes shared out to each exam without stated work, by its key. */
@@ -98,7 +92,7 @@ const takenBy = (
 
 /** Minutes shared out to each exam without stated work, as far as the room reaches. */
 const sharesOf = (
-  { exams, room, roomForShares, reach, slack, usesSpare }: ShareInputs,
+  { exams, room, roomForShares, reach, slack, usesSpare }: NeedInputs,
   isNeutral: boolean,
 ): Shares => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
@@ -127,7 +121,7 @@ const sharesOf = (
 };
 
 /** Fair shares, and for an exam that is to get less no more than that part of a neutral share. */
-export const wishedShares = (inputs: ShareInputs): Shares => {
+const wishedShares = (inputs: NeedInputs): Shares => {
   const shares = new Map(sharesOf(inputs, false));
   const lowered = inputs.exams.filter(({ emphasis }) => emphasis < 1);
   if (lowered.length === 0) return shares;
@@ -140,12 +134,10 @@ export const wishedShares = (inputs: ShareInputs): Shares => {
 };
 
 /** Shares stay, lowered only if a plan with nothing kept free has no room. */
-const settledShares = ({
-  exams,
-  wholeRoom,
-  reach,
-  shares,
-}: NeedInputs): ReadonlyMap<Exam, number> => {
+const settledShares = (
+  { exams, wholeRoom, reach }: NeedInputs,
+  shares: Shares,
+): ReadonlyMap<Exam, number> => {
   const settled = exams.filter((exam) => kindOf(exam) === "settled");
   const others = takenBy(
     exams.filter((exam) => kindOf(exam) !== "settled"),
@@ -182,9 +174,10 @@ const settledNeed = (
 };
 
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
-  const { exams, fixed, shares, slack, units } = inputs;
+  const { exams, fixed, slack, units } = inputs;
   const { unit, shortest } = units;
-  const settled = settledShares(inputs);
+  const shares = wishedShares(inputs);
+  const settled = settledShares(inputs, shares);
   return exams.map((exam, index) => {
     const kind = kindOf(exam);
     const done = fixed[index] ?? 0;
