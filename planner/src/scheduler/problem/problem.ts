@@ -178,6 +178,16 @@ export const isAtClosedTime = (
   { exam, day, start, minutes }: TimedSession,
 ): boolean => closedOf(exam, day).some((time) => start < time.end && start + minutes > time.start);
 
+/** Minutes of an exam's stated work, share or need that no fixed session does. */
+export const workLeftOf = (
+  { exams, needs, frame, units }: Pick<Problem, "exams" | "needs" | "frame" | "units">,
+  exam: number,
+): number => {
+  const { statedMinutes, settledMinutes } = exams[exam] ?? {};
+  const work = statedMinutes ?? settledMinutes ?? needs[exam]?.minutes ?? 0;
+  return work - (frame.exams[exam]?.fixedBy.at(-1) ?? 0) * units.unit;
+};
+
 const beforeUnits = (
   { sessions }: Earlier,
   exam: number,

@@ -4,7 +4,7 @@ import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { isAtClosedTime, type Problem } from "../problem/problem.ts";
+import { isAtClosedTime, type Problem, workLeftOf } from "../problem/problem.ts";
 import { studyDaysOf } from "../problem/study-days.ts";
 import { type TimedSession, takenBy } from "../problem/timed-session.ts";
 import { floatAt } from "../problem/typed-values.ts";
@@ -159,12 +159,8 @@ const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
 };
 
 /** Minutes of an exam's work that no session is planned for. */
-const missingIn = ({ problem }: Place, sessions: Sessions, exam: number): number => {
-  const { statedMinutes, settledMinutes } = problem.exams[exam] ?? {};
-  const work = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
-  const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
-  return work - fixed - totalMinutes(sessions.filter((session) => session.exam === exam));
-};
+const missingIn = ({ problem }: Place, sessions: Sessions, exam: number): number =>
+  workLeftOf(problem, exam) - totalMinutes(sessions.filter((session) => session.exam === exam));
 
 /** Stated work that found no place in whole units takes the minutes that each day has left. */
 const fillStated = (place: Place, planned: Sessions, exam: number): Sessions => {

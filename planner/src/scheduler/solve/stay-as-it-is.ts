@@ -3,7 +3,7 @@ import { checkPlan } from "../../plan-check/check-plan.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { EarlierPlan } from "../problem/earlier-plan.ts";
-import { isAtClosedTime, isSqueezedIn, type Problem } from "../problem/problem.ts";
+import { isAtClosedTime, isSqueezedIn, type Problem, workLeftOf } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 
 const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
@@ -42,12 +42,10 @@ export const stayingSessions = ({
   // found.
   const isEased = isSqueezed && !isShort && totalMinutes(made) >= totalMinutes(sessions);
   if (isEased || sessions.length === 0) return undefined;
-  const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {
+  // A share may be kept, even if a new plan would find less room for it.
+  const isNoMore = problem.exams.every((_, exam) => {
     const minutes = totalMinutes(sessions.filter((session) => session.exam === exam));
-    const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
-    // A share may be kept, even if a new plan would find less room for it.
-    const most = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
-    return minutes <= Math.max(most - fixed, 0) + 1e-6;
+    return minutes <= Math.max(workLeftOf(problem, exam), 0) + 1e-6;
   });
   const stated = (of: readonly TimedSession[]) =>
     totalMinutes(of.filter(({ exam }) => problem.exams[exam]?.statedMinutes !== undefined));
