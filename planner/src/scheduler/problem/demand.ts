@@ -11,7 +11,7 @@ import { totalMinutes } from "../../time/total-minutes.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { capacityFinder } from "./day-capacity.ts";
-import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
+import { type EarlierPlan, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
 import { giveWay, type Limits } from "./give-way.ts";
 import type { DayTimes } from "./meals.ts";
@@ -29,6 +29,7 @@ import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
 import { type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
 import { closedTimesOf, hasClosedTimes, mayStudyOn, mostMinutesOn } from "./subject-rules.ts";
 import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
+import type { TimedSession } from "./timed-session.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 import { usualMinutes } from "./whole-room.ts";
 
@@ -52,7 +53,6 @@ export interface Demand extends Limits {
   readonly closedOf: (exam: number, day: number) => readonly Interval[];
   /** Days that comfort would leave free and that are needed. */
   readonly givenUp: ReadonlySet<number>;
-  readonly earlier?: Earlier;
 }
 
 /** If there are only tasks without a date, they are planned for so many days. */
@@ -172,10 +172,9 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
   runningSums(minutesOn(days, unit));
 
 /** Minutes of each day in the plan before. */
-const usedIn = (earlier: Earlier | undefined, days: number): Float64Array => {
+const usedIn = (before: readonly TimedSession[], days: number): Float64Array => {
   const used = new Float64Array(days);
-  for (const [cell, sessions] of (earlier?.sessions ?? []).entries())
-    addTo(used, cell % days, totalMinutes(sessions));
+  for (const { day, minutes } of before) addTo(used, day, minutes);
   return used;
 };
 
@@ -183,15 +182,11 @@ const usedIn = (earlier: Earlier | undefined, days: number): Float64Array => {
 const behindIn = (
   exams: readonly Exam[],
   fixed: readonly Float64Array[],
-  earlier: Earlier | undefined,
+  before: readonly TimedSession[],
 ): readonly number[] =>
   exams.map(({ statedMinutes, settledMinutes }, exam) => {
-    if (earlier === undefined) return 0;
-    const days = earlier.sessions.length / exams.length;
-    const planned = earlier.sessions.slice(exam * days, (exam + 1) * days).flat();
-    return (
-      (statedMinutes ?? settledMinutes ?? 0) - totalMinutes(planned) - sumOf(fixed[exam] ?? [])
-    );
+    const planned = totalMinutes(before.filter((session) => session.exam === exam));
+    return (statedMinutes ?? settledMinutes ?? 0) - planned - sumOf(fixed[exam] ?? []);
   });
 
 /** Days of exams, and those by which their study ends. */
@@ -256,7 +251,8 @@ const horizonOf = ({ tasks = [] }: AdvancedInputs, exams: readonly Exam[]): numb
 };
 
 /** The needs of a student, and the days for them: each gives up so much comfort as it must. */
-export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Demand => {
+export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand => {
+  const { sessions: before = [] } = earlier ?? {};
   const comfort = wholeComfort(inputs);
   const exams = examsOf(inputs);
   const { minimum, maximum } = sessionLengthsOf(inputs);
@@ -275,14 +271,13 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     return known[level];
   };
   const studyDays = rhythmicDays(0);
-  const earlier = earlierPlan && earlierOf(exams, horizon, earlierPlan);
   const unit = chooseUnit({ days: studyDays, minimum, maximum });
   const units = sessionUnitsOf({
     unit,
     minimum,
     maximum,
     mostMinutes: Math.max(0, ...rhythmicDays(3).map(({ limit }) => limit)),
-    kept: keptLengths(earlier),
+    kept: keptLengths(before),
   });
   const painted = new Set(
     Object.values(inputs.grid).flatMap(({ day, type }) => (type === "free" ? [day] : [])),
@@ -298,7 +293,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     preferred: commonWindowsOf(inputs),
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
-    used: usedIn(earlier, horizon),
+    used: usedIn(before, horizon),
   };
   const daysWith = (levels: readonly Level[], keptFree: ReadonlyMap<number, number>) =>
     planningDaysOf({
@@ -333,7 +328,7 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
     kept,
     daysAt,
     length: horizon,
-    behind: behindIn(exams, fixed, earlier),
+    behind: earlier === undefined ? [] : behindIn(exams, fixed, before),
     fixed,
     mayStudy,
     limitsOn,
@@ -379,6 +374,5 @@ export const demandOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Dem
         minutes === Number.POSITIVE_INFINITY && levels[day] !== 0 ? [day] : [],
       ),
     ),
-    ...(earlier === undefined ? {} : { earlier }),
   };
 };

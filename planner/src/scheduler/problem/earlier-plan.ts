@@ -27,26 +27,12 @@ export interface EarlierPlan {
   readonly sessions: readonly TimedSession[];
 }
 
-/** The same by exam and day, at `exam * days + day`. */
-export interface Earlier extends Pick<EarlierPlan, "keepPrice"> {
-  readonly sessions: readonly (readonly TimedSession[])[];
-}
-
-export const earlierOf = (
-  exams: readonly Exam[],
-  days: number,
-  { keepPrice, sessions: all }: EarlierPlan,
-): Earlier => {
-  const sessions: TimedSession[][] = Array.from({ length: exams.length * days }, () => []);
-  for (const session of all) sessions[session.exam * days + session.day]?.push(session);
-  return { sessions, keepPrice };
-};
-
 /** In which sessions exams were studied on a day of the plan before, each way once. */
-export const keptLengths = (earlier: Earlier | undefined): readonly (readonly number[])[] => {
-  const ways = (earlier?.sessions ?? [])
-    .filter((sessions) => sessions.length > 0)
-    .map((sessions) => sessions.map(({ minutes }) => minutes).sort((one, other) => other - one));
+export const keptLengths = (sessions: readonly TimedSession[]): readonly (readonly number[])[] => {
+  const cells = Map.groupBy(sessions, ({ exam, day }) => `${exam} ${day}`).values();
+  const ways = [...cells].map((cell) =>
+    cell.map(({ minutes }) => minutes).sort((one, other) => other - one),
+  );
   return [...new Map(ways.map((way) => [way.join(), way])).values()];
 };
 

@@ -4,7 +4,7 @@ import { daysBetween } from "../../time/day-number.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { type Demand, demandOf } from "./demand.ts";
 import { divisiblePlan } from "./divisible-plan.ts";
-import type { Earlier, EarlierPlan } from "./earlier-plan.ts";
+import type { EarlierPlan } from "./earlier-plan.ts";
 import { examFrameOf } from "./exam-frame.ts";
 import { type Exam, examOf } from "./exams.ts";
 import { reachableOf } from "./needs.ts";
@@ -24,6 +24,8 @@ export interface Problem extends Demand {
   readonly ownTimes: ReadonlySet<number>;
   /** Units that due work takes first: its part of a full term, or the first due would take it all. */
   readonly parts: readonly number[];
+  /** Sessions of the plan before. */
+  readonly before: readonly TimedSession[];
   readonly frame: ScoreFrame;
   readonly tables: ScoreTables;
 }
@@ -79,9 +81,9 @@ const lightDaysOf = ({ before = {}, today }: AdvancedInputs, horizon: number): n
   return horizon + passed > light.ofMoreThan ? Math.max(light.days - passed, 0) : 0;
 };
 
-export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Problem => {
-  const demand = demandOf(inputs, earlierPlan);
-  const { exams, needs, days, units, room, fixed, most, earlier, preferred } = demand;
+export const problemOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Problem => {
+  const demand = demandOf(inputs, earlier);
+  const { exams, needs, days, units, room, fixed, most, preferred } = demand;
   const { unit } = units;
   const horizon = days.length;
   const fixedUnits = fixed.map((row) => row.map((minutes) => minutes / unit));
@@ -130,7 +132,7 @@ export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Pr
         most: most[index] ?? capacity,
         capacity,
         units,
-        before: earlier && beforeUnits(earlier, index, horizon, exam.deadline, unit),
+        before: earlier && beforeUnits(earlier, index, exam.deadline, unit),
       }),
     ),
     days: dayFramesOf({ inputs, exams, days, loads: divisible.loads, unit }),
@@ -148,6 +150,7 @@ export const problemOf = (inputs: AdvancedInputs, earlierPlan?: EarlierPlan): Pr
     exams[exam]?.task === undefined && days.some((_, day) => demand.closedOf(exam, day).length > 0);
   return {
     ...demand,
+    before: earlier?.sessions ?? [],
     preferredOf: (exam) => own.get(exam) ?? preferred,
     ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
     parts: exams.map(partOf),
@@ -189,12 +192,16 @@ export const workLeftOf = (
 };
 
 const beforeUnits = (
-  { sessions }: Earlier,
+  { sessions }: EarlierPlan,
   exam: number,
-  days: number,
   deadline: number,
   unit: number,
-): readonly (readonly number[])[] =>
-  Array.from({ length: deadline }, (_, day) =>
-    (sessions[exam * days + day] ?? []).map(({ minutes }) => minutes / unit),
+): readonly (readonly number[])[] => {
+  const own = Map.groupBy(
+    sessions.filter((session) => session.exam === exam),
+    ({ day }) => day,
   );
+  return Array.from({ length: deadline }, (_, day) =>
+    (own.get(day) ?? []).map(({ minutes }) => minutes / unit),
+  );
+};

@@ -49,27 +49,19 @@ const reloadDay = (draft: Draft, exam: number, day: number, lengths: readonly nu
 /** The plan before, as far as it still fits; then the exams that miss work, then all. Some may go first. */
 const reload = (problem: Problem, first: readonly number[] = []): Draft => {
   const draft = emptyDraft(problem);
-  const { units, earlier } = problem;
+  const had = new Set(problem.before.map(({ exam }) => exam));
   // Exams without any session come first, or the others would take the room.
-  seed(
-    draft,
-    (exam) =>
-      problem.frame.exams[exam]?.hasFixed === false &&
-      Array.from({ length: draft.days }).every(
-        (_, day) => (earlier?.sessions[exam * draft.days + day] ?? []).length === 0,
-      ),
-  );
+  seed(draft, (exam) => problem.frame.exams[exam]?.hasFixed === false && !had.has(exam));
   for (const exam of first) improveExam(draft, exam, undefined, problem.parts[exam]);
   complete(draft, first);
-  for (const exam of problem.exams.keys()) {
-    const { deadline } = examTables(draft, exam);
-    for (let day = 0; day < deadline; day++) {
-      const lengths = (earlier?.sessions[exam * draft.days + day] ?? [])
-        .map(({ minutes }) => minutes / units.unit)
-        .sort((one, other) => other - one);
-      reloadDay(draft, exam, day, lengths);
-    }
-  }
+  for (const [exam, { before = [] }] of problem.frame.exams.entries())
+    for (const [day, lengths] of before.entries())
+      reloadDay(
+        draft,
+        exam,
+        day,
+        lengths.toSorted((one, other) => other - one),
+      );
   seed(draft);
   for (const exam of problem.exams.keys())
     if (intAt(draft.total, exam) < examTables(draft, exam).open) improveExam(draft, exam);
@@ -82,11 +74,12 @@ const leftUndone = (draft: Draft): number => {
   return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
 };
 
+const isAgain = ({ frame }: Problem): boolean => frame.keepPrice > 0;
+
 /** Stated work takes its place before shares where it would find none beside them. */
 const begun = (problem: Problem): Draft => {
   const begin = (first: readonly number[] = []) => {
-    const draft =
-      problem.earlier === undefined ? construct(problem, first) : reload(problem, first);
+    const draft = isAgain(problem) ? reload(problem, first) : construct(problem, first);
     complete(draft);
     return draft;
   };
@@ -99,11 +92,10 @@ const begun = (problem: Problem): Draft => {
 
 /** A better plan, if the search finds one that leaves no more undone. */
 const searched = (draft: Draft): Draft => {
-  const isAgain = draft.problem.earlier !== undefined;
   const better = emptyDraft(draft.problem);
   copyDraft(draft, better);
-  if (!isAgain) sweep(better);
-  search(better, { isAgain });
+  if (!isAgain(draft.problem)) sweep(better);
+  search(better, { isAgain: isAgain(draft.problem) });
   complete(better);
   const found = leftUndone(better) <= leftUndone(draft) ? better : draft;
   closeGaps(found);

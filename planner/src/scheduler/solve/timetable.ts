@@ -67,14 +67,15 @@ const placeWaiting = (
 /** Sessions of the plan before that are still there, at their old times. */
 const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   const { problem } = draft;
-  const { earlier, units } = problem;
+  const { before, units } = problem;
   const { free = [], gapMinutes = 0 } = problem.days[day] ?? {};
   const kept: TimedSession[] = [];
+  const there = before.filter((session) => session.day === day);
   const isFree = (session: TimedSession) =>
     isWithin(subtractIntervals(free, takenBy(kept, day, gapMinutes)), session);
   for (const exam of draft.total.keys()) {
     const lengths = [...(units.splits[splitAt(draft, exam, day)]?.lengths ?? [])];
-    for (const session of earlier?.sessions[exam * draft.days + day] ?? []) {
+    for (const session of there.filter((each) => each.exam === exam)) {
       const place = lengths.indexOf(session.minutes / units.unit);
       if (place < 0 || isAtClosedTime(problem, session) || !isFree(session)) continue;
       lengths.splice(place, 1);
