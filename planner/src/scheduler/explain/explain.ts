@@ -6,20 +6,38 @@ import { daysBetween } from "../../time/day-number.ts";
 import { preferredMinutes } from "../problem/comfort.ts";
 import type { ExamFrame } from "../problem/exam-frame.ts";
 import type { Problem } from "../problem/problem.ts";
-import {
-  partsFrom,
-  type QualityParts,
-  qualityTermNames,
-  type SessionFacts,
-  type SessionReason,
-  termOf,
-} from "../problem/scoring.ts";
+import { partsFrom, type QualityParts, termOf } from "../problem/scoring.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { floatAt } from "../problem/typed-values.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 import { dayPartsOf, examPartsOf, sumParts } from "./quality.ts";
 
-interface WeighedFacts extends SessionFacts {
+/** Why a session is there. */
+export type SessionReason =
+  | {
+      readonly kind: "on pace" | "progress";
+      readonly doneMinutes: number;
+      readonly needMinutes: number;
+    }
+  /** One of the last study days before its exam. */
+  | { readonly kind: "kept for review" }
+  | { readonly kind: "first look" }
+  | { readonly kind: "spaced"; readonly daysSinceLast: number }
+  | { readonly kind: "preferred time"; readonly time: PreferredTime; readonly isFirst: boolean }
+  | { readonly kind: "first free time" }
+  | { readonly kind: "rising" }
+  | { readonly kind: "before rest"; readonly rest: Weekday }
+  | { readonly kind: "unmoved" };
+
+/** Facts about a session, for its reasons. */
+interface Facts {
+  /** Absent for the first session of a subject. */
+  readonly daysSinceLast?: number;
+  /** Its preferred time of day. */
+  readonly preferredTime?: PreferredTime;
+  readonly isFirstFreeTime: boolean;
+  /** One of the last study days before its exam, which are kept for it. */
+  readonly isReviewDay: boolean;
   readonly needMinutes: number;
   readonly doneByTonightMinutes: number;
   /** More of it is due on this day than on most, since its exam is near. */
@@ -76,7 +94,7 @@ interface WeighedReason {
   readonly worth: number;
 }
 
-const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): WeighedReason => ({
+const progressReason = ({ worth, ...facts }: Facts, isPaced: boolean): WeighedReason => ({
   reason: {
     kind: isPaced && worth.pace > 0 ? "on pace" : "progress",
     doneMinutes: facts.doneByTonightMinutes,
@@ -85,13 +103,6 @@ const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): We
   worth: worth.coverage / 4 + worth.pace,
 });
 
-const termReasons = (facts: WeighedFacts): readonly WeighedReason[] =>
-  qualityTermNames.flatMap((name) => {
-    const { reason: reasonFor, telling = 1 } = termOf(name);
-    const reason = reasonFor?.(facts);
-    return reason === undefined ? [] : [{ reason, worth: facts.worth[name] * telling }];
-  });
-
 /** Study rises towards an exam in its last week: so much more is due on a day than on the average. */
 const rising = { days: 7, factor: 1.15 } as const;
 
@@ -99,12 +110,22 @@ const isRisingOn = ({ pace, need, deadline }: ExamFrame, day: number): boolean =
   deadline - day <= rising.days &&
   floatAt(pace, day) - floatAt(pace, day - 1) > (rising.factor * need) / deadline;
 
-/** Reasons that belong to no single term. */
-const shapeReasons = (facts: WeighedFacts, rest: Weekday): readonly WeighedReason[] => {
-  const { isReviewDay, isRising, isBeforeRest, isUnmoved, worth } = facts;
-  const reasons: WeighedReason[] = [];
-  if (facts.preferredTime === undefined && facts.isFirstFreeTime)
-    reasons.push({ reason: { kind: "first free time" }, worth: worth.balance });
+const reasonsOf = (facts: Facts, isPaced: boolean, rest: Weekday): readonly WeighedReason[] => {
+  const { isReviewDay, daysSinceLast, isRising, isBeforeRest, isUnmoved, worth } = facts;
+  const { preferredTime: time, isFirstFreeTime: isFirst } = facts;
+  const reasons = [progressReason(facts, isPaced)];
+  if (isReviewDay) reasons.push({ reason: { kind: "kept for review" }, worth: worth.review });
+  reasons.push({
+    reason:
+      daysSinceLast === undefined ? { kind: "first look" } : { kind: "spaced", daysSinceLast },
+    worth: worth.spacing,
+  });
+  if (time !== undefined)
+    reasons.push({
+      reason: { kind: "preferred time", time, isFirst },
+      worth: 2 * worth.preferredTime,
+    });
+  else if (isFirst) reasons.push({ reason: { kind: "first free time" }, worth: worth.balance });
   if (isRising && !isReviewDay)
     reasons.push({ reason: { kind: "rising" }, worth: worth.pace + worth.balance });
   if (isBeforeRest)
@@ -168,7 +189,7 @@ export const explainSessions = (
     done[session.exam] = doneMinutes;
     const preferredTime = preferredTimeOf(problem, session);
     const next = days[session.day + 1];
-    const facts: WeighedFacts = {
+    const facts: Facts = {
       needMinutes: Math.round(own.need * units.unit),
       doneByTonightMinutes:
         doneMinutes + Math.round(floatAt(own.fixedBy, session.day) * units.unit),
@@ -181,12 +202,8 @@ export const explainSessions = (
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
       worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };
-    const reasons = [
-      progressReason(facts, own.paceNorm > 0),
-      ...termReasons(facts),
-      ...shapeReasons(facts, next?.weekday ?? 6),
-    ]
-      .sort((a, b) => b.worth - a.worth)
+    const reasons = reasonsOf(facts, own.paceNorm > 0, next?.weekday ?? 6)
+      .toSorted((a, b) => b.worth - a.worth)
       .slice(0, 2)
       .map(({ reason }) => reason);
     return { ...subjectOf(exam, daysBetween(calendarDay, exam.examDate)), reasons };

@@ -1,4 +1,3 @@
-import type { PreferredTime, Weekday } from "../../model/model.ts";
 import type { ExamFrame } from "./exam-frame.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
@@ -60,41 +59,6 @@ interface Term {
   readonly comfort?: (frame: ScoreFrame) => number;
 }
 
-/** Facts about a session, for its reasons. */
-export interface SessionFacts {
-  /** Absent for the first session of a subject. */
-  readonly daysSinceLast?: number;
-  /** Its preferred time of day. */
-  readonly preferredTime?: PreferredTime;
-  readonly isFirstFreeTime: boolean;
-  /** One of the last study days before its exam, which are kept for it. */
-  readonly isReviewDay: boolean;
-}
-
-/** Why a session is there. */
-export type SessionReason =
-  | {
-      readonly kind: "on pace" | "progress";
-      readonly doneMinutes: number;
-      readonly needMinutes: number;
-    }
-  /** One of the last study days before its exam. */
-  | { readonly kind: "kept for review" }
-  | { readonly kind: "first look" }
-  | { readonly kind: "spaced"; readonly daysSinceLast: number }
-  | { readonly kind: "preferred time"; readonly time: PreferredTime; readonly isFirst: boolean }
-  | { readonly kind: "first free time" }
-  | { readonly kind: "rising" }
-  | { readonly kind: "before rest"; readonly rest: Weekday }
-  | { readonly kind: "unmoved" };
-
-interface QualityRule extends Term {
-  /** The reason that this term gives for a session. */
-  readonly reason?: (facts: SessionFacts) => SessionReason | undefined;
-  /** Weight of the reason in explanations, if it differs from its score. */
-  readonly telling?: number;
-}
-
 /** Value of the covered part of a need: 1.5v - 0.5v² at its quarters, linear between. */
 export const coverageOf = (part: number): number => {
   const covered = Math.min(Math.max(part, 0), 1);
@@ -141,7 +105,6 @@ export const qualityTerms = {
   },
   review: {
     weight: 0.09,
-    reason: ({ isReviewDay }) => (isReviewDay ? { kind: "kept for review" } : undefined),
     cell: ({ exam, day, units }) =>
       exam.reviewDays.has(day)
         ? (exam.part * Math.min(units / exam.reviewUnits, 1)) / exam.reviewDays.size
@@ -149,18 +112,11 @@ export const qualityTerms = {
   },
   spacing: {
     weight: 0.18,
-    reason: ({ daysSinceLast }) =>
-      daysSinceLast === undefined ? { kind: "first look" } : { kind: "spaced", daysSinceLast },
     window: ({ part, windowLimit, lastParts }, window) =>
       part * ((1 - lastWeeks) / windowLimit + lastWeeks * floatAt(lastParts, window)),
   },
   preferredTime: {
     weight: 0.08,
-    telling: 2,
-    reason: ({ preferredTime, isFirstFreeTime }) =>
-      preferredTime === undefined
-        ? undefined
-        : { kind: "preferred time", time: preferredTime, isFirst: isFirstFreeTime },
     comfort: ({ total, unit }) => 1 / (total * unit),
   },
   focus: {
@@ -176,7 +132,7 @@ export const qualityTerms = {
           exam.need
         : 0,
   },
-} as const satisfies Record<string, QualityRule>;
+} as const satisfies Record<string, Term>;
 
 export type QualityTerm = keyof typeof qualityTerms;
 
@@ -239,7 +195,7 @@ const isQualityTerm = (name: string): name is QualityTerm => Object.hasOwn(quali
 export const qualityTermNames: readonly QualityTerm[] =
   Object.keys(qualityTerms).filter(isQualityTerm);
 
-export const termOf = (name: QualityTerm): QualityRule => qualityTerms[name];
+export const termOf = (name: QualityTerm): Term => qualityTerms[name];
 
 /** A number for each term. */
 export type QualityParts = Readonly<Record<QualityTerm, number>>;
