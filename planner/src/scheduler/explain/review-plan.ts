@@ -3,12 +3,10 @@ import { checkPlan } from "../../plan-check/check-plan.ts";
 import type { PlanCheck } from "../../plan-check/guarantees.ts";
 import { type PlanSession, sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
-import { daysBetween } from "../../time/day-number.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { examOf } from "../problem/exams.ts";
-import { type Problem, problemOf } from "../problem/problem.ts";
+import { timedSessionOf } from "../problem/exams.ts";
+import { problemOf } from "../problem/problem.ts";
 import { soundInputs } from "../problem/sound-inputs.ts";
-import type { TimedSession } from "../problem/timed-session.ts";
 import { type Explanations, explainSessions } from "./explain.ts";
 import { type PlanVerdict, verdictOf } from "./verdict.ts";
 
@@ -42,34 +40,6 @@ const planOf = (sessions: readonly PlanSession[]): StudyPlan =>
     ]),
   );
 
-const timedSessionOf = (
-  { exams, days }: Problem,
-  { today }: AdvancedInputs,
-  session: PlanSession,
-): TimedSession | undefined => {
-  const exam = examOf(exams, { ...session.entry, subject: session.subject });
-  const day = daysBetween(today, session.day);
-  const start = parseClock(session.entry.startTime ?? "");
-  const deadline = Math.min(exams[exam]?.deadline ?? 0, days.length);
-  if (day < 0 || day >= deadline || start === undefined) return undefined;
-  return { exam, day, start, minutes: session.minutes };
-};
-
-interface KnownSession {
-  readonly session: PlanSession;
-  readonly timed: TimedSession;
-}
-
-const knownIn = (
-  problem: Problem,
-  inputs: AdvancedInputs,
-  made: readonly PlanSession[],
-): readonly KnownSession[] =>
-  made.flatMap((session) => {
-    const timed = timedSessionOf(problem, inputs, session);
-    return timed === undefined ? [] : [{ session, timed }];
-  });
-
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
@@ -87,7 +57,10 @@ export const reviewPlan = ({
   const inputs = soundInputs(given);
   const made = madeSessionsIn(plan, inputs);
   const problem = problemOf(inputs);
-  const known = knownIn(problem, inputs, made);
+  const known = made.flatMap((session) => {
+    const timed = timedSessionOf(problem.exams, inputs, session);
+    return timed === undefined ? [] : [{ session, timed }];
+  });
   const sessions = known.map(({ timed }) => timed);
   const places = new Set(sessionsOf(before).map(placeOf));
   const unmoved = new Set(

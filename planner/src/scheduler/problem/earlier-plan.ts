@@ -1,13 +1,13 @@
 import { subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { sessionsOf } from "../../study-plan/plan-sessions.ts";
-import { minutesPerDay, parseClock } from "../../time/clock-time.ts";
-import { addDays, daysBetween } from "../../time/day-number.ts";
+import { minutesPerDay } from "../../time/clock-time.ts";
+import { addDays } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
-import { type Exam, examOf, examsOf } from "./exams.ts";
+import { type Exam, examsOf, timedSessionOf } from "./exams.ts";
 import { studyDaysOf } from "./study-days.ts";
 import { isWithin, type TimedSession, takenBy } from "./timed-session.ts";
 
@@ -37,32 +37,29 @@ export const keptLengths = (sessions: readonly TimedSession[]): readonly (readon
 };
 
 /** Sessions ahead of the plan before that were made for exams still there. */
-const aheadIn = (
-  { before = {}, today, minuteOfDay, fixed = [] }: AdvancedInputs,
-  exams: readonly Exam[],
-): readonly TimedSession[] =>
-  sessionsOf(before)
-    .flatMap(({ day: date, subject, minutes, entry }): readonly TimedSession[] => {
-      const exam = examOf(exams, { ...entry, subject });
-      const { deadline = 0, task } = exams[exam] ?? {};
-      const day = daysBetween(today, date);
-      const start = parseClock(entry.startTime ?? "");
-      if (start === undefined || minutes === 0 || day < (task?.opens ?? 0) || day >= deadline)
-        return [];
-      const isOver = day === 0 && start < minuteOfDay;
+const aheadIn = (inputs: AdvancedInputs, exams: readonly Exam[]): readonly TimedSession[] => {
+  const { before = {}, minuteOfDay, fixed = [] } = inputs;
+  return sessionsOf(before)
+    .flatMap((session): readonly TimedSession[] => {
+      const timed = timedSessionOf(exams, inputs, session);
+      if (timed === undefined || timed.minutes === 0) return [];
+      const { exam, day, start, minutes } = timed;
+      const { task } = exams[exam] ?? {};
+      const isOver = day < (task?.opens ?? 0) || (day === 0 && start < minuteOfDay);
       const isClosed = (task?.closed ?? []).some(
-        (time) => time.day === date && start < time.end && start + minutes > time.start,
+        (time) => time.day === session.day && start < time.end && start + minutes > time.start,
       );
       const isFixed = fixed.some(
         (one) =>
           one.subject.trim() === exams[exam]?.name &&
           one.taskId === task?.input.key &&
-          one.day === date &&
+          one.day === session.day &&
           one.start === start,
       );
-      return isOver || isClosed || isFixed ? [] : [{ exam, day, start, minutes }];
+      return isOver || isClosed || isFixed ? [] : [timed];
     })
     .sort((one, other) => one.day - other.day || one.start - other.start);
+};
 
 /** Those of the next hours that the day still allows: they become fixed. */
 const keptNearOf = (

@@ -1,7 +1,9 @@
 import { studyDeadlineOf } from "../../free-time/study-limits.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
+import type { PlanSession } from "../../study-plan/plan-sessions.ts";
 import { parseDay } from "../../time/calendar-day.ts";
+import { parseClock } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import {
   type AdvancedInputs,
@@ -10,6 +12,7 @@ import {
   maxPlanDays,
 } from "./advanced-inputs.ts";
 import { type TaskWindow, taskClaimsOf } from "./task-claims.ts";
+import type { TimedSession } from "./timed-session.ts";
 
 /** An exam or due work ahead, with its inputs. */
 export interface Exam {
@@ -99,4 +102,17 @@ export const examOf = (
   const isOwn = (exam: Exam) => exam.task === undefined && exam.name === name;
   const named = exams.findIndex((exam) => isOwn(exam) && exam.examDate === examDate);
   return named >= 0 ? named : exams.findIndex(isOwn);
+};
+
+/** A session of a plan, if it is for an exam that is still ahead. */
+export const timedSessionOf = (
+  exams: readonly Exam[],
+  { today }: Pick<AdvancedInputs, "today">,
+  { day: date, subject, minutes, entry }: PlanSession,
+): TimedSession | undefined => {
+  const exam = examOf(exams, { ...entry, subject });
+  const day = daysBetween(today, date);
+  const start = parseClock(entry.startTime ?? "");
+  const isAhead = day >= 0 && day < (exams[exam]?.deadline ?? 0);
+  return isAhead && start !== undefined ? { exam, day, start, minutes } : undefined;
 };
