@@ -18,8 +18,6 @@ export interface ExamFrame {
   readonly fixed: Float64Array;
   readonly fixedBy: Float64Array;
   readonly hasFixed: boolean;
-  /** Whether it has a fixed session on another day than this one. */
-  readonly hasFixedBeside: (day: number) => boolean;
   /** Of each day: most units beside the fixed ones. */
   readonly most: Float64Array;
   /** The cumulative target by evening, with a tolerance. */
@@ -109,7 +107,6 @@ export const examFrameOf = ({
     fixed,
     fixedBy,
     hasFixed: done > 0,
-    hasFixedBeside: (day) => done > floatAt(fixed, day),
     most,
     pace,
     tolerance,

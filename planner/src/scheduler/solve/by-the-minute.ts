@@ -186,7 +186,7 @@ const spreadOut = (place: Place, sessions: Sessions, exam: number): Sessions => 
   const all = [...held.filter((session) => session.exam === exam), ...own];
   const [first] = all;
   if (first === undefined || all.length < 2) return sessions;
-  const isElsewhere = problem.frame.exams[exam]?.hasFixedBeside(first.day) ?? false;
+  const isElsewhere = problem.fixed[exam]?.some((minutes, day) => minutes > 0 && day !== first.day);
   if (isElsewhere || all.some(({ day }) => day !== first.day)) return sessions;
   const days = daysFor(problem, exam).filter((day) => day !== first.day);
   for (const moved of own.toReversed())
