@@ -8,7 +8,7 @@ import type { ExamFrame } from "../problem/exam-frame.ts";
 import type { Problem } from "../problem/problem.ts";
 import { partsFrom, type QualityParts, termOf } from "../problem/scoring.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
-import { floatAt } from "../problem/typed-values.ts";
+import { floatAt, itemAt } from "../problem/typed-values.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 import { dayPartsOf, examPartsOf, sumParts } from "./quality.ts";
 
@@ -177,11 +177,9 @@ export const explainSessions = (
   const lastDay = new Map<number, number>();
   const done = exams.map(() => 0);
   const explanationOf = (session: TimedSession): SessionExplanation => {
-    const exam = exams[session.exam];
-    const own = frame.exams[session.exam];
-    const whole = wholes[session.exam];
-    if (exam === undefined || own === undefined || whole === undefined)
-      throw new RangeError("a session of no exam");
+    const exam = itemAt(exams, session.exam);
+    const own = itemAt(frame.exams, session.exam);
+    const whole = itemAt(wholes, session.exam);
     const calendarDay = days[session.day]?.day ?? exam.examDate;
     const last = lastDay.get(session.exam);
     lastDay.set(session.exam, session.day);

@@ -7,7 +7,7 @@ import type { Exam } from "../problem/exams.ts";
 import type { Need } from "../problem/needs.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
-import { floatAt, runningSums } from "../problem/typed-values.ts";
+import { floatAt, itemAt, runningSums } from "../problem/typed-values.ts";
 import { courseOf } from "./course.ts";
 
 export type NoTime =
@@ -126,8 +126,7 @@ export const fitsOf = (
   const shares = new Map<string, number>();
   for (const [index, exam] of exams.entries()) {
     const { key, name, examDate, deadline, studiedMinutes, task } = exam;
-    const need = needs[index];
-    if (need === undefined) continue;
+    const need = itemAt(needs, index);
     const course = courseOf(problem, sessions, index);
     const planned = Math.round(course.reduce((sum, day) => sum + day.units, 0) * units.unit);
     const shortest = units.shortest * units.unit;

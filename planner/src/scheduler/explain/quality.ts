@@ -3,7 +3,7 @@ import { comfortOf } from "../problem/comfort.ts";
 import type { Problem } from "../problem/problem.ts";
 import { partsFrom, type QualityParts, qualityTermNames, termOf } from "../problem/scoring.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
-import { floatAt, intAt } from "../problem/typed-values.ts";
+import { floatAt, intAt, itemAt } from "../problem/typed-values.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 
 export interface PlanQuality {
@@ -24,8 +24,7 @@ export const examPartsOf = (
   exam: number,
   course: readonly CourseDay[],
 ): QualityParts => {
-  const own = frame.exams[exam];
-  if (own === undefined) return partsFrom(() => 0);
+  const own = itemAt(frame.exams, exam);
   let total = 0;
   const done = course.map(({ units }) => {
     total += units;
@@ -56,24 +55,24 @@ export const dayPartsOf = (
   day: number,
   sessions: readonly TimedSession[],
 ): QualityParts => {
-  const own = frame.days[day];
-  if (own === undefined) return partsFrom(() => 0);
+  const own = itemAt(frame.days, day);
+  const { fixed, gapMinutes, free, noMeal } = itemAt(days, day);
   const load = own.fixedLoad + totalMinutes(sessions) / units.unit;
   const subjects = new Set(
     sessions.flatMap(({ exam }) =>
-      floatAt(frame.exams[exam]?.fixed ?? new Float64Array(0), day) > 0 ? [] : [exam],
+      floatAt(itemAt(frame.exams, exam).fixed, day) > 0 ? [] : [exam],
     ),
   ).size;
   const timed: readonly (Pick<TimedSession, "start" | "minutes"> & { readonly exam?: number })[] = [
     ...sessions,
-    ...(days[day]?.fixed ?? []).map(({ start, minutes }) => ({ start, minutes })),
+    ...fixed.map(({ start, minutes }) => ({ start, minutes })),
   ];
   const comfort = comfortOf({
     sessions: timed,
     preferredOf: ({ exam = -1 }) => preferredOf(exam),
-    gapMinutes: days[day]?.gapMinutes ?? 0,
-    free: days[day]?.free ?? [],
-    noMeal: days[day]?.noMeal,
+    gapMinutes,
+    free,
+    noMeal,
   });
   return partsFrom((name) => {
     const term = termOf(name);

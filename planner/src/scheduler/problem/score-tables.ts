@@ -1,7 +1,7 @@
 import type { ExamFrame } from "./exam-frame.ts";
 import { type ScoreFrame, searchTerms } from "./scoring.ts";
 import type { SessionUnits, Split } from "./session-units.ts";
-import { floatAt, intAt, sumOf } from "./typed-values.ts";
+import { floatAt, intAt, itemAt, sumOf } from "./typed-values.ts";
 
 type Terms = typeof searchTerms;
 
@@ -110,8 +110,7 @@ const dayTableOf = (
   terms: Terms,
 ): DayTable => {
   const width = capacity + 1;
-  const day = frame.days[index];
-  if (day === undefined) return { width, values: new Float64Array(width) };
+  const day = itemAt(frame.days, index);
   const most = Math.min(frame.exams.length, Math.floor(capacity / shortest)) + day.fixedExams;
   const rules = terms.filter(({ day: rule }) => rule !== undefined);
   const values = new Float64Array((most + 1) * width);

@@ -3,6 +3,13 @@ export const floatAt = (values: Float64Array, index: number): number => values[i
 
 export const intAt = (values: Int32Array, index: number): number => values[index] ?? 0;
 
+/** An item that has to be there. */
+export const itemAt = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`no item ${index}`);
+  return item;
+};
+
 export const addTo = (values: Float64Array | Int32Array, index: number, more: number): void => {
   values[index] = (values[index] ?? 0) + more;
 };

@@ -1,4 +1,4 @@
-import { floatAt, intAt } from "../problem/typed-values.ts";
+import { floatAt, intAt, itemAt } from "../problem/typed-values.ts";
 import { type Draft, dayValue, examValue, setSplit, splitAt, trySplit, unitsOn } from "./draft.ts";
 
 /** In the last days before an exam, a day costs so much for each day beyond those that may pass without its subject. */
@@ -6,8 +6,8 @@ const gaps = { lastDays: 21, mayPass: 5, price: 0.005 } as const;
 
 /** One long gap costs more than two short ones. */
 export const gapPrice = (draft: Draft, exam: number): number => {
-  const frame = draft.problem.frame.exams[exam];
-  if (frame === undefined || frame.eve < 0) return 0;
+  const frame = itemAt(draft.problem.frame.exams, exam);
+  if (frame.eve < 0) return 0;
   let run = 0;
   let price = 0;
   for (let day = Math.max(frame.deadline - gaps.lastDays, 0); day < frame.deadline; day++) {
@@ -52,7 +52,7 @@ const gainOf = (draft: Draft, move: Move): number => {
   const before = worthOf(draft, move);
   const isCrowded = () =>
     days.some((day, index) => {
-      const { subjectLimit = 0 } = draft.problem.frame.days[day] ?? {};
+      const { subjectLimit } = itemAt(draft.problem.frame.days, day);
       return intAt(draft.subjects, day) > Math.max(subjectLimit, subjects[index] ?? 0);
     });
   const gain = make(draft, move) && !isCrowded() ? worthOf(draft, move) - before : 0;

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem/problem.ts";
-import type { DayTable, ExamTables } from "../problem/score-tables.ts";
-import { addTo, floatAt, intAt } from "../problem/typed-values.ts";
+import type { ExamTables } from "../problem/score-tables.ts";
+import { addTo, floatAt, intAt, itemAt } from "../problem/typed-values.ts";
 
 /** A plan in the making: each exam's split of each day, and the values derived from it. */
 export interface Draft {
@@ -21,23 +21,10 @@ export interface Draft {
   readonly limited: Int32Array;
 }
 
-export const examTables = ({ problem }: Draft, exam: number): ExamTables => {
-  const tables = problem.tables.exams[exam];
-  if (tables === undefined) throw new RangeError(`no exam ${exam}`);
-  return tables;
-};
+export const examTables = ({ problem }: Draft, exam: number): ExamTables =>
+  itemAt(problem.tables.exams, exam);
 
-export const dayTable = ({ problem }: Draft, day: number): DayTable => {
-  const table = problem.tables.days[day];
-  if (table === undefined) throw new RangeError(`no day ${day}`);
-  return table;
-};
-
-export const oracleOn = ({ problem }: Draft, day: number) => {
-  const found = problem.days[day];
-  if (found === undefined) throw new RangeError(`no day ${day}`);
-  return found.oracle;
-};
+export const oracleOn = ({ problem }: Draft, day: number) => itemAt(problem.days, day).oracle;
 
 export const emptyDraft = (problem: Problem): Draft => {
   const days = problem.days.length;
@@ -84,7 +71,7 @@ export const subjectsAdded = (
 ): number => (from > 0 === to > 0 || isThere(draft, exam, day) ? 0 : to > 0 ? 1 : -1);
 
 export const dayValue = (draft: Draft, day: number, state: number, subjects: number): number => {
-  const { width, values } = dayTable(draft, day);
+  const { width, values } = itemAt(draft.problem.tables.days, day);
   const oracle = oracleOn(draft, day);
   return (
     floatAt(values, subjects * width + oracle.load(state)) +

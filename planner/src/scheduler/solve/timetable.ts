@@ -2,7 +2,7 @@ import { subtractIntervals } from "../../free-time/intervals.ts";
 import { DayOracle } from "../problem/day-oracle.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { isWithin, type TimedSession, takenBy } from "../problem/timed-session.ts";
-import { intAt } from "../problem/typed-values.ts";
+import { intAt, itemAt } from "../problem/typed-values.ts";
 import { type Draft, oracleOn, splitAt } from "./draft.ts";
 import { placeWithWishes } from "./place-with-wishes.ts";
 
@@ -68,7 +68,7 @@ const placeWaiting = (
 const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   const { problem } = draft;
   const { before, units } = problem;
-  const { free = [], gapMinutes = 0 } = problem.days[day] ?? {};
+  const { free, gapMinutes } = itemAt(problem.days, day);
   const kept: TimedSession[] = [];
   const there = before.filter((session) => session.day === day);
   const isFree = (session: TimedSession) =>
@@ -93,7 +93,7 @@ const placeAround = (
 ): readonly TimedSession[] | undefined => {
   const { problem } = draft;
   const { units, preferredOf } = problem;
-  const { free = [], gapMinutes = 0, isPlain = false, noMeal = [] } = problem.days[day] ?? {};
+  const { free, capacity, mostSessions, gapMinutes, isPlain, noMeal } = itemAt(problem.days, day);
   const waiting = [...sessionsOn(draft, day)];
   for (const { exam, minutes } of kept) {
     const place = waiting.findIndex(
@@ -105,12 +105,12 @@ const placeAround = (
   const oracle = new DayOracle({
     free: subtractIntervals(free, takenBy(kept, day, gapMinutes)),
     preferred: preferredOf(-1),
-    limit: problem.days[day]?.capacity ?? 0,
+    limit: capacity,
     gapMinutes,
     units,
     isPlain,
-    mostSessions: (problem.days[day]?.mostSessions ?? 0) - kept.length,
     noMeal,
+    mostSessions: mostSessions - kept.length,
   });
   const state = oracle.holding(waiting.map(({ length }) => length));
   if (state < 0) return undefined;
@@ -135,7 +135,7 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
     problem.ownTimes.has(exam) || problem.closedOf(exam, day).length > 0;
   if (!sessions.some(hasOwnTimes)) return sessions;
   const { preferredOf } = problem;
-  const { free = [], gapMinutes = 0, noMeal = [] } = problem.days[day] ?? {};
+  const { free, gapMinutes, noMeal } = itemAt(problem.days, day);
   const closedOf = (exam: number) => problem.closedOf(exam, day);
   return placeWithWishes({ sessions, free, gapMinutes, noMeal, preferredOf, closedOf });
 };
