@@ -15,7 +15,6 @@ import type { Level } from "./problem/study-days.ts";
 import type { TimedSession } from "./problem/timed-session.ts";
 import { repairByTheMinute } from "./solve/by-the-minute.ts";
 import { isComplete } from "./solve/complete.ts";
-import type { Draft } from "./solve/draft.ts";
 import { type PlanEffort, solve } from "./solve/solve.ts";
 import { type SpareSession, spareSessionsOf } from "./solve/spare-time.ts";
 import { stayingSessions } from "./solve/stay-as-it-is.ts";
@@ -100,19 +99,13 @@ const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"])
   return leftOut.reduce((sum, { deadline }) => sum + 1e6 - deadline, 0);
 };
 
-const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Made => {
-  const { problem } = draft;
-  const made = repairByTheMinute(inputs, problem, timetableOf(draft), held);
-  return { inputs, problem, made, held };
-};
-
 /** The next 24 hours stay, unless an exam would get no time. */
 const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
   const { inputs, earlier, keptNear: held } = continuedFrom(given, { isFreezing });
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
-  const own = madeFrom(inputs, draft, held);
-  const { made } = own;
+  const made = repairByTheMinute(inputs, problem, timetableOf(draft), held);
+  const own = { inputs, problem, made, held };
   const leftOut = leftOutIn(inputs, problem, made);
   if (leftOut > 0 && held.length > 0) {
     const moved = sessionsFor(given, effort, false);

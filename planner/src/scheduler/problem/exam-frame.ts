@@ -40,7 +40,7 @@ export interface ExamFrame {
   readonly reviewDays: ReadonlySet<number>;
   readonly reviewUnits: number;
   /** Sessions of the plan before on each day, in units; none in a first plan. */
-  readonly before?: readonly (readonly number[])[];
+  readonly before: readonly (readonly number[])[];
 }
 
 const reviewed = { days: 2, mostMinutes: 150, part: 0.15 } as const;
@@ -53,32 +53,14 @@ const sittingMinutes = 90;
 /** Essays and projects are written in longer stretches than a subject is learned in. */
 const spreadTaskMinutes = 180;
 
-export const examFrameOf = ({
-  exam,
-  open,
-  need,
-  part,
-  pace,
-  fixed,
-  most,
-  capacity,
-  units,
-  before,
-}: {
-  readonly exam: Exam;
-  readonly open: number;
-  readonly need: number;
-  readonly part: number;
-  readonly pace: Float64Array;
-  readonly fixed: Float64Array;
-  readonly most: Float64Array;
+export const examFrameOf = (
+  { deadline, task }: Exam,
+  given: Pick<ExamFrame, "open" | "need" | "part" | "pace" | "fixed" | "most" | "before">,
   /** Units that each day can hold. */
-  readonly capacity: Float64Array;
-  readonly units: SessionUnits;
-  readonly before: ExamFrame["before"];
-}): ExamFrame => {
-  const { deadline, task } = exam;
-  const { unit, shortest } = units;
+  capacity: Float64Array,
+  { unit, shortest }: SessionUnits,
+): ExamFrame => {
+  const { open, need, pace, fixed, most } = given;
   const tolerance = toleranceMinutes / unit;
   const isLearned = task === undefined || task.input.isQuiz === true;
   const isSitting = task !== undefined && open * unit <= sittingMinutes;
@@ -101,14 +83,9 @@ export const examFrameOf = ({
   return {
     deadline,
     eve: task === undefined ? deadline - 1 : -1,
-    need,
-    open,
-    part,
-    fixed,
+    ...given,
     fixedBy,
     hasFixed: done > 0,
-    most,
-    pace,
     tolerance,
     aim: task?.aim ?? deadline + 1,
     paceNorm: isSitting ? 0 : sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
@@ -125,6 +102,5 @@ export const examFrameOf = ({
       reviewed.mostMinutes / unit,
       Math.max(Math.ceil(reviewed.part * need), shortest),
     ),
-    ...(before === undefined ? {} : { before }),
   };
 };

@@ -1,4 +1,4 @@
-import { floatAt } from "./typed-values.ts";
+import { floatAt, sumOf } from "./typed-values.ts";
 
 export interface Claim {
   /** Nothing can be done for it before this day. */
@@ -11,9 +11,6 @@ export interface Claim {
   /** Most it can get, its credit included. */
   readonly most: number;
 }
-
-/** Taken before each day, whatever the claims get; one entry more than there are days. */
-type Running = Float64Array;
 
 const shareAt = ({ weight, credit, most }: Claim, level: number): number =>
   Math.max(0, Math.min(most, level * weight) - credit);
@@ -36,38 +33,6 @@ const levelFor = (claims: readonly Claim[], left: number): number => {
   return Number.POSITIVE_INFINITY;
 };
 
-/** The level that fills the days from an opening to a deadline, and the open claims within them. */
-const levelWithin = (
-  {
-    claims,
-    shares,
-    open,
-    room,
-  }: {
-    readonly claims: readonly Claim[];
-    readonly shares: readonly number[];
-    readonly open: ReadonlySet<number>;
-    readonly room: Running;
-  },
-  from: number,
-  deadline: number,
-): { readonly level: number; readonly members: readonly number[] } => {
-  const within = claims.flatMap((claim, index) =>
-    (claim.opens ?? 0) >= from && claim.deadline <= deadline ? [index] : [],
-  );
-  const members = within.filter((index) => open.has(index));
-  const given = within.reduce((sum, index) => sum + (shares[index] ?? 0), 0);
-  const left = Math.max(floatAt(room, deadline) - floatAt(room, from) - given, 0);
-  const level =
-    members.length === 0
-      ? Number.POSITIVE_INFINITY
-      : levelFor(
-          members.flatMap((index) => claims[index] ?? []),
-          left,
-        );
-  return { level, members };
-};
-
 /**
  * Weighted max-min fairness with credit: one level rises for all until the days from an opening to a
  * deadline are full; claims within these days keep it, the others continue.
@@ -78,10 +43,21 @@ export const fairShares = ({
 }: {
   readonly claims: readonly Claim[];
   /** Free capacity before each day; one entry more than days. */
-  readonly room: Running;
+  readonly room: Float64Array;
 }): readonly number[] => {
   const shares = claims.map(() => 0);
   const open = new Set(claims.keys());
+  /** The level that fills the days from an opening to a deadline, and the open claims within them. */
+  const levelWithin = (from: number, deadline: number) => {
+    const within = claims.flatMap((claim, index) =>
+      (claim.opens ?? 0) >= from && claim.deadline <= deadline ? [index] : [],
+    );
+    const members = within.filter((index) => open.has(index));
+    const given = sumOf(within.map((index) => shares[index] ?? 0));
+    const left = Math.max(floatAt(room, deadline) - floatAt(room, from) - given, 0);
+    const own = members.flatMap((index) => claims[index] ?? []);
+    return { level: levelFor(own, left), members };
+  };
   while (open.size > 0) {
     let lowest = Number.POSITIVE_INFINITY;
     let final: readonly number[] = [...open];
@@ -92,7 +68,7 @@ export const fairShares = ({
       [...deadlines].map((deadline) => [from, deadline] as const),
     );
     for (const [from, deadline] of bounds) {
-      const { level, members } = levelWithin({ claims, shares, open, room }, from, deadline);
+      const { level, members } = levelWithin(from, deadline);
       if (level < lowest) [lowest, final] = [level, members];
     }
     for (const index of final) {

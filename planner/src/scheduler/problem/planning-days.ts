@@ -153,30 +153,20 @@ export const planningDaysOf = ({
   return shaped.map((day, index) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
     const unitsBefore = Math.ceil(floatAt(used, index) / units.unit);
-    const free = day.hasMeals ? besideDinner(day, capacity) : day.free;
+    const freeBesideDinner = day.hasMeals ? besideDinner(day, capacity) : day.free;
     const whole = Math.min(
       // A plan made again may use what the plan before used.
-      Math.max(capacity(day, free), Math.min(capacity(day, day.free), unitsBefore)),
+      Math.max(capacity(day, freeBesideDinner), Math.min(capacity(day, day.free), unitsBefore)),
       mostSessions * Math.max(units.longest, 1),
     );
     const needed = Math.max(unitsBefore, Math.ceil(leastStudy / units.unit));
     const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
     const reserve = Math.min(Math.round(day.kept / units.unit), unused);
     const most = day.isRest ? 0 : whole - reserve;
-    const { gapMinutes, isPlain, noMeal } = day;
-    const key = JSON.stringify([day.free, most, mostSessions, gapMinutes, isPlain, noMeal]);
-    const oracle =
-      oracles.get(key) ??
-      new DayOracle({
-        free: day.free,
-        preferred,
-        limit: most,
-        gapMinutes,
-        units,
-        isPlain,
-        mostSessions,
-        noMeal,
-      });
+    const { free, gapMinutes, isPlain, noMeal } = day;
+    const alike = { free, limit: most, mostSessions, gapMinutes, isPlain, noMeal };
+    const key = JSON.stringify(alike);
+    const oracle = oracles.get(key) ?? new DayOracle({ ...alike, preferred, units });
     oracles.set(key, oracle);
     return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
   });

@@ -82,6 +82,7 @@ const lightDaysOf = ({ before = {}, today }: AdvancedInputs, horizon: number): n
 };
 
 export const problemOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Problem => {
+  const { sessions: before = [] } = earlier ?? {};
   const demand = demandOf(inputs, earlier);
   const { exams, needs, days, units, room, fixed, most, preferred } = demand;
   const { unit } = units;
@@ -122,18 +123,20 @@ export const problemOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Proble
   const allWeights = Math.max(sumOf(exams.map(weightOf)), 1e-9);
   const frame: ScoreFrame = {
     exams: exams.map((exam, index) =>
-      examFrameOf({
+      examFrameOf(
         exam,
-        open: needs[index]?.units ?? 0,
-        need: totals[index] ?? 0,
-        part: weightOf(exam, index) / allWeights,
-        pace: divisible.paces[index] ?? new Float64Array(exam.deadline),
-        fixed: fixedUnits[index] ?? new Float64Array(horizon),
-        most: most[index] ?? capacity,
+        {
+          open: needs[index]?.units ?? 0,
+          need: totals[index] ?? 0,
+          part: weightOf(exam, index) / allWeights,
+          pace: divisible.paces[index] ?? new Float64Array(exam.deadline),
+          fixed: fixedUnits[index] ?? new Float64Array(horizon),
+          most: most[index] ?? capacity,
+          before: beforeUnits(before, index, exam.deadline, unit),
+        },
         capacity,
         units,
-        before: earlier && beforeUnits(earlier, index, exam.deadline, unit),
-      }),
+      ),
     ),
     days: dayFramesOf({ inputs, exams, days, loads: divisible.loads, unit }),
     total,
@@ -150,7 +153,7 @@ export const problemOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Proble
     exams[exam]?.task === undefined && days.some((_, day) => demand.closedOf(exam, day).length > 0);
   return {
     ...demand,
-    before: earlier?.sessions ?? [],
+    before,
     preferredOf: (exam) => own.get(exam) ?? preferred,
     ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
     parts: exams.map(partOf),
@@ -192,13 +195,13 @@ export const workLeftOf = (
 };
 
 const beforeUnits = (
-  { sessions }: EarlierPlan,
+  before: readonly TimedSession[],
   exam: number,
   deadline: number,
   unit: number,
 ): readonly (readonly number[])[] => {
   const own = Map.groupBy(
-    sessions.filter((session) => session.exam === exam),
+    before.filter((session) => session.exam === exam),
     ({ day }) => day,
   );
   return Array.from({ length: deadline }, (_, day) =>

@@ -46,7 +46,7 @@ const cellsOf = (
   const rules = terms.filter(({ cell }) => cell !== undefined);
   return Array.from({ length: exam.deadline }, (_, day) => {
     const fixed = floatAt(exam.fixed, day);
-    const hadSessions = (exam.before?.[day] ?? []).length > 0;
+    const hadSessions = (exam.before[day] ?? []).length > 0;
     const isEve = day === exam.eve;
     const key = hadSessions || isEve ? `day ${day}` : `${fixed} ${exam.reviewDays.has(day)}`;
     const table =

@@ -180,7 +180,7 @@ const guidingTerms = {
   keep: {
     weight: 1,
     cell: ({ exam, day, open, lengths }, { total, keepPrice }) => {
-      const before = exam.before?.[day] ?? [];
+      const before = exam.before[day] ?? [];
       if (before.length === 0) return 0;
       const kept = commonOf(before, lengths);
       // A session that stays counts fully, time that stays on its day in other sessions by half.

@@ -54,7 +54,7 @@ const reload = (problem: Problem, first: readonly number[] = []): Draft => {
   seed(draft, (exam) => problem.frame.exams[exam]?.hasFixed === false && !had.has(exam));
   for (const exam of first) improveExam(draft, exam, undefined, problem.parts[exam]);
   complete(draft, first);
-  for (const [exam, { before = [] }] of problem.frame.exams.entries())
+  for (const [exam, { before }] of problem.frame.exams.entries())
     for (const [day, lengths] of before.entries())
       reloadDay(
         draft,
