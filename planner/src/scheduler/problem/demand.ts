@@ -16,12 +16,7 @@ import { type Exam, examOf, examsOf } from "./exams.ts";
 import { giveWay, type Limits } from "./give-way.ts";
 import type { DayTimes } from "./meals.ts";
 import { type Need, needsOf } from "./needs.ts";
-import {
-  type PlanningDay,
-  type PlanningDaysInputs,
-  planningDaysOf,
-  type RhythmicDay,
-} from "./planning-days.ts";
+import { type PlanningDay, planningDaysFinder, type RhythmicDay } from "./planning-days.ts";
 import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
 import { keptFreeOf } from "./rest-days.ts";
 import { chooseUnit } from "./session-unit.ts";
@@ -284,23 +279,21 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
   );
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
-  const common: Omit<PlanningDaysInputs, "keptFree" | "days"> = {
-    lunches: new Map(),
-    oracles: new Map(),
+  const preferred = commonWindowsOf(inputs);
+  const planningDaysOf = planningDaysFinder({
     units,
     lunch: comfort.lunch,
     timesOn: dayTimesOf(inputs),
-    preferred: commonWindowsOf(inputs),
+    preferred,
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
     used: usedIn(before, horizon),
-  };
+  });
   const daysWith = (levels: readonly Level[], keptFree: ReadonlyMap<number, number>) =>
-    planningDaysOf({
-      ...common,
+    planningDaysOf(
+      levels.flatMap((level, day) => rhythmicDays(level)[day] ?? []),
       keptFree,
-      days: levels.flatMap((level, day) => rhythmicDays(level)[day] ?? []),
-    });
+    );
   const whole = daysWith(allAt(1), new Map());
   const kept = keptFreeOf({
     today: inputs.today,
@@ -364,7 +357,7 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
     needs,
     days,
     units,
-    preferred: common.preferred,
+    preferred,
     room: roomOf(days, unit),
     fixed,
     ...limits,

@@ -40,8 +40,7 @@ export interface PlanningDay extends RhythmicDay {
   readonly noMeal: readonly Interval[];
 }
 
-export interface PlanningDaysInputs {
-  readonly days: readonly RhythmicDay[];
+interface PlanningDaysInputs {
   readonly units: SessionUnits;
   readonly lunch: Interval | null;
   readonly timesOn: (day: CalendarDay) => DayTimes;
@@ -50,14 +49,15 @@ export interface PlanningDaysInputs {
   readonly mayStartEarly: (day: StudyDay) => boolean;
   /** On one day, the fixed ones included. */
   readonly mostSessions: number;
-  /** Minutes of days that stay free while they give up nothing: all of a free day. */
-  readonly keptFree: ReadonlyMap<number, number>;
   /** Minutes of each day that the plan before uses: these are not kept free. */
   readonly used: Float64Array;
-  /** Of days that look alike, for the same units. */
-  readonly lunches: Map<string, readonly Interval[]>;
-  readonly oracles: Map<string, DayOracle>;
 }
+
+/** The days as the search sees them, with the minutes that stay free on those that give up nothing: all of a free day. */
+type PlanningDaysOf = (
+  days: readonly RhythmicDay[],
+  keptFree: ReadonlyMap<number, number>,
+) => readonly PlanningDay[];
 
 /** A day that keeps time to catch up has so many minutes of study all the same. */
 const leastStudy = 60;
@@ -107,19 +107,18 @@ const partAtMidnight = (
   }
 };
 
-export const planningDaysOf = ({
-  days,
+export const planningDaysFinder = ({
   units,
   lunch,
   timesOn,
   preferred,
   mayStartEarly,
   mostSessions: mostOfAll,
-  keptFree,
   used,
-  lunches,
-  oracles,
-}: PlanningDaysInputs): readonly PlanningDay[] => {
+}: PlanningDaysInputs): PlanningDaysOf => {
+  // Many days look alike.
+  const lunches = new Map<string, readonly Interval[]>();
+  const oracles = new Map<string, DayOracle>();
   const capacityOf = capacityFinder(units);
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
@@ -129,7 +128,7 @@ export const planningDaysOf = ({
     lunches.set(key, found);
     return found;
   };
-  const shaped = days.map((given, index) => {
+  const shapedDay = (given: RhythmicDay, keptFree: number) => {
     const day = { ...given, times: timesOn(given.day) };
     const hasMeals = lunch !== null && day.level < 2;
     const paused = hasMeals ? lunchOn(day, lunch) : day.free;
@@ -138,7 +137,7 @@ export const planningDaysOf = ({
     const noMeal = hasMeals && isOpen ? startsWithoutMeal(day, paused) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
-    const kept = day.level === 0 ? (keptFree.get(index) ?? 0) : 0;
+    const kept = day.level === 0 ? keptFree : 0;
     return {
       ...day,
       free,
@@ -148,26 +147,29 @@ export const planningDaysOf = ({
       kept,
       isRest: kept === Number.POSITIVE_INFINITY,
     };
-  });
-  partAtMidnight(shaped, capacity);
-  return shaped.map((day, index) => {
-    const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
-    const unitsBefore = Math.ceil(floatAt(used, index) / units.unit);
-    const freeBesideDinner = day.hasMeals ? besideDinner(day, capacity) : day.free;
-    const whole = Math.min(
-      // A plan made again may use what the plan before used.
-      Math.max(capacity(day, freeBesideDinner), Math.min(capacity(day, day.free), unitsBefore)),
-      mostSessions * Math.max(units.longest, 1),
-    );
-    const needed = Math.max(unitsBefore, Math.ceil(leastStudy / units.unit));
-    const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
-    const reserve = Math.min(Math.round(day.kept / units.unit), unused);
-    const most = day.isRest ? 0 : whole - reserve;
-    const { free, gapMinutes, isPlain, noMeal } = day;
-    const alike = { free, limit: most, mostSessions, gapMinutes, isPlain, noMeal };
-    const key = JSON.stringify(alike);
-    const oracle = oracles.get(key) ?? new DayOracle({ ...alike, preferred, units });
-    oracles.set(key, oracle);
-    return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
-  });
+  };
+  return (days, keptFree) => {
+    const shaped = days.map((day, index) => shapedDay(day, keptFree.get(index) ?? 0));
+    partAtMidnight(shaped, capacity);
+    return shaped.map((day, index) => {
+      const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
+      const unitsBefore = Math.ceil(floatAt(used, index) / units.unit);
+      const freeBesideDinner = day.hasMeals ? besideDinner(day, capacity) : day.free;
+      const whole = Math.min(
+        // A plan made again may use what the plan before used.
+        Math.max(capacity(day, freeBesideDinner), Math.min(capacity(day, day.free), unitsBefore)),
+        mostSessions * Math.max(units.longest, 1),
+      );
+      const needed = Math.max(unitsBefore, Math.ceil(leastStudy / units.unit));
+      const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
+      const reserve = Math.min(Math.round(day.kept / units.unit), unused);
+      const most = day.isRest ? 0 : whole - reserve;
+      const { free, gapMinutes, isPlain, noMeal } = day;
+      const alike = { free, limit: most, mostSessions, gapMinutes, isPlain, noMeal };
+      const key = JSON.stringify(alike);
+      const oracle = oracles.get(key) ?? new DayOracle({ ...alike, preferred, units });
+      oracles.set(key, oracle);
+      return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
+    });
+  };
 };

@@ -37,22 +37,21 @@ export const hasClosedTimes = ({ rules = [] }: AdvancedInputs): boolean =>
   rules.some(({ notAt = [] }) => notAt.length > 0);
 
 /** Most minutes of a subject on one day, whatever the day; nothing if no rule says. */
-export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | undefined => {
+export const mostMinutesOf = (inputs: Ruled, name: string): number | undefined => {
   const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
   return limits.length === 0 ? undefined : Math.min(...limits);
 };
 
 /** The same on a day, beside its fixed sessions; one session is always allowed. */
 export const mostMinutesOn = (inputs: Ruled, name: string, shortest: number) => {
-  const rules = rulesFor(inputs, name);
-  const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
+  const usual = mostMinutesOf(inputs, name) ?? Number.POSITIVE_INFINITY;
   const dated = Map.groupBy(
-    rules.flatMap(({ mostOn }) => mostOn ?? []),
+    rulesFor(inputs, name).flatMap(({ mostOn }) => mostOn ?? []),
     ({ day }) => day,
   );
   return (day: CalendarDay, fixed: number): number => {
     const own = (dated.get(day) ?? []).map(({ minutes }) => minutes);
-    const most = Math.min(Number.POSITIVE_INFINITY, ...limits, ...own) - fixed;
+    const most = Math.min(usual, ...own) - fixed;
     return Math.max(Math.floor(most / gridMinutes) * gridMinutes, fixed > 0 ? 0 : shortest);
   };
 };

@@ -156,12 +156,8 @@ export const draftValue = (draft: Draft): number => {
   return value;
 };
 
+const parts = ["split", "done", "total", "state", "subjects", "touched", "limited"] as const;
+
 export const copyDraft = (from: Draft, to: Draft): void => {
-  to.split.set(from.split);
-  to.done.set(from.done);
-  to.total.set(from.total);
-  to.state.set(from.state);
-  to.subjects.set(from.subjects);
-  to.touched.set(from.touched);
-  to.limited.set(from.limited);
+  for (const part of parts) to[part].set(from[part]);
 };

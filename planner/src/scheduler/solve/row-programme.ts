@@ -1,5 +1,5 @@
 import type { ExamTables } from "../problem/score-tables.ts";
-import { floatAt, intAt } from "../problem/typed-values.ts";
+import { floatAt, intAt, itemAt } from "../problem/typed-values.ts";
 import {
   amountOf,
   type Draft,
@@ -20,8 +20,6 @@ interface DayChoices {
   readonly splits: readonly number[];
   readonly gains: Float64Array;
 }
-
-const noChoices: DayChoices = { amounts: [], splits: [], gains: new Float64Array(0) };
 
 /** Courses far from the pace are not looked at: so many units, or that part of all. */
 const band = { units: 16, part: 0.1 } as const;
@@ -191,7 +189,7 @@ const bestCourse = ({
     addDay({
       before,
       after,
-      choices: days[day] ?? noChoices,
+      choices: itemAt(days, day),
       gain: isTouched(window) ? 0 : floatAt(windowGains, window),
       priceOf,
       least: day === 0 ? 0 : intAt(within.from, day - 1),
