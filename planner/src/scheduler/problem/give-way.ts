@@ -52,22 +52,6 @@ const giveUpBlocks = (
 const workOf = ({ statedMinutes, settledMinutes }: Exam, session: number): number =>
   statedMinutes ?? settledMinutes ?? session;
 
-/** An exam without stated work whose days are all kept free gets the latest of them. */
-const openLastDays = (
-  levels: Level[],
-  days: readonly PlanningDay[],
-  hasRoom: (day: number) => boolean,
-  { exams, kept, mayStudy }: GiveWayInputs,
-): void => {
-  for (const [exam, claim] of exams.entries()) {
-    if (claim.statedMinutes !== undefined || claim.settledMinutes === 0) continue;
-    const own = [...days.keys()].filter((day) => mayStudy(exam, day) && hasRoom(day));
-    const last = own.at(-1);
-    if (last !== undefined && own.every((day) => kept.has(day) && days[day]?.capacity === 0))
-      levels[last] = 1;
-  }
-};
-
 /** Minutes of two parts of each day, and the most of them for each exam: one that all may use, then that of some. */
 interface Room {
   readonly minutes: Float64Array;
@@ -135,7 +119,6 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
 
   const levels = allAt(0);
   giveUpBlocks(levels, inputs);
-  openLastDays(levels, daysAt(levels), (day) => onDay(roomAt(1).minutes, day) > 0, inputs);
   const forShares = [...levels];
 
   const usual = roomWith(levels);
