@@ -128,7 +128,7 @@ const reachesEvening = (day: readonly Session[]): boolean =>
 
 const dinnerHours = { start: 17.5 * 60, end: 21 * 60 };
 
-/** Classes and commitments of a weekday: they are no time for dinner. */
+/** Classes and commitments of a weekday, which leave no time for dinner. */
 const classesOn = ({ commitments, grid }: AdvancedInputs, date: CalendarDay) => {
   const weekday = weekdayOf(date);
   return [

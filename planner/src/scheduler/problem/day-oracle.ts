@@ -34,7 +34,7 @@ export interface PlacedSession {
   readonly length: number;
 }
 
-/** 1 for what comes after a session that began in the evening: dinner was before it. */
+/** 1 after a session that began in the evening: dinner was before it. */
 type Evening = 0 | 1;
 const evenings: readonly Evening[] = [0, 1];
 

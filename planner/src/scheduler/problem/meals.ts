@@ -25,7 +25,7 @@ const earliestDinner = dinner.from - dinner.shortest;
 const afterClass: Interval = { start: 18 * 60, end: 20.25 * 60 };
 const dinnerHours: Interval = { start: 17 * 60, end: 22 * 60 };
 
-/** What a student does on a day beside study. */
+/** A day of a student beside study. */
 export interface DayTimes {
   /** Minutes at which classes and other busy times end, except meals. */
   readonly classEnds: readonly number[];
