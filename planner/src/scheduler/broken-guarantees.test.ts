@@ -9,6 +9,7 @@ import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { labelOf, weekdayNames } from "../time/day-labels.ts";
 import { addDays, weekdayOf, weekdays } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import { reviewPlan } from "./explain/review-plan.ts";
 import { planAdvanced } from "./plan-advanced.ts";
@@ -318,6 +319,18 @@ describe("a day to live with", () => {
     expect(first.length).toBeGreaterThan(20);
     const fed = first.filter((start = 0) => start >= 19.75 * 60);
     expect(fed.length / first.length).toBeGreaterThan(0.9);
+  });
+
+  it("keeps no time for dinner where study begins in the evening", () => {
+    const [job] = student.commitments;
+    const commitments = job === undefined ? [] : [{ ...job, endTime: "18:00" }];
+    const made = sessionsWith({ ...student, hoursPerDay: 5, commitments });
+    const workdays = Map.groupBy(
+      made.filter((session) => weekdayOf(session.day) < 4),
+      (session) => session.day,
+    );
+    const minutes = [...workdays.values()].map((own) => totalMinutes(own));
+    expect(Math.max(...minutes)).toBe(4.5 * 60);
   });
 
   it("begins where painted hours begin: they follow no class", () => {

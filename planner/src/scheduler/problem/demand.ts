@@ -4,7 +4,6 @@ import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.
 import type { CalendarDay } from "../../model/model.ts";
 import { wholeComfort } from "../../model/usual-comfort.ts";
 import { parseDay } from "../../time/calendar-day.ts";
-import { parseClock } from "../../time/clock-time.ts";
 import { weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
@@ -14,7 +13,7 @@ import { capacityFinder } from "./day-capacity.ts";
 import { type EarlierPlan, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
 import { giveWay, type Limits } from "./give-way.ts";
-import type { DayTimes } from "./meals.ts";
+import { dayTimesOf } from "./meals.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { type PlanningDay, planningDaysFinder, type RhythmicDay } from "./planning-days.ts";
 import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
@@ -76,38 +75,6 @@ const gapMinutesOf = (inputs: AdvancedInputs, level: Level, isPlain: boolean): n
   const minutes = inputs.breakMinutes ?? (isPlain ? shortestGap : longBreakDuration);
   if (level === 3 || !Number.isFinite(minutes)) return shortestGap;
   return Math.min(Math.max(Math.ceil(minutes / gridMinutes) * gridMinutes, shortestGap), 120);
-};
-
-/** When classes and other busy times end on a day, and when its meals are. */
-const dayTimesOf = ({
-  commitments,
-  grid,
-  busy = [],
-}: AdvancedInputs): ((day: CalendarDay) => DayTimes) => {
-  const cells = Object.values(grid).filter(({ type }) => type === "class" || type === "commitment");
-  const times = commitments.map((each) => ({
-    each,
-    isMeal: each.type === "meal",
-    start: parseClock(each.startTime) ?? 0,
-    end: parseClock(each.endTime) ?? 0,
-  }));
-  const timesOn = (day: CalendarDay): DayTimes => {
-    const own = times.filter(({ each }) => isOnDay(each, day));
-    return {
-      meals: own.flatMap(({ isMeal, start, end }) => (isMeal ? [{ start, end }] : [])),
-      classEnds: [
-        ...own.flatMap(({ isMeal, end }) => (isMeal ? [] : [end])),
-        ...cells.flatMap((cell) => (cell.day === weekdayOf(day) ? [(cell.hour + 1) * 60] : [])),
-        ...busy.flatMap((each) => (each.day === day ? [each.end] : [])),
-      ],
-    };
-  };
-  const known = new Map<CalendarDay, DayTimes>();
-  return (day) => {
-    const found = known.get(day) ?? timesOn(day);
-    known.set(day, found);
-    return found;
-  };
 };
 
 /** Minutes of an exam's fixed sessions on each day. */

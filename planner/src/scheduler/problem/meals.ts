@@ -1,9 +1,14 @@
+import { isOnDay } from "../../calendars/commitment-dates.ts";
 import {
   type Interval,
   intersectIntervals,
   minutesIn,
   subtractIntervals,
 } from "../../free-time/intervals.ts";
+import type { CalendarDay } from "../../model/model.ts";
+import { parseClock } from "../../time/clock-time.ts";
+import { weekdayOf } from "../../time/day-number.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { dinner } from "./comfort.ts";
 import type { StudyDay } from "./study-days.ts";
 
@@ -31,6 +36,38 @@ export interface DayTimes {
   readonly classEnds: readonly number[];
   readonly meals: readonly Interval[];
 }
+
+/** When classes and other busy times end on a day, and when its meals are. */
+export const dayTimesOf = ({
+  commitments,
+  grid,
+  busy = [],
+}: AdvancedInputs): ((day: CalendarDay) => DayTimes) => {
+  const cells = Object.values(grid).filter(({ type }) => type === "class" || type === "commitment");
+  const times = commitments.map((each) => ({
+    each,
+    isMeal: each.type === "meal",
+    start: parseClock(each.startTime) ?? 0,
+    end: parseClock(each.endTime) ?? 0,
+  }));
+  const timesOn = (day: CalendarDay): DayTimes => {
+    const own = times.filter(({ each }) => isOnDay(each, day));
+    return {
+      meals: own.flatMap(({ isMeal, start, end }) => (isMeal ? [{ start, end }] : [])),
+      classEnds: [
+        ...own.flatMap(({ isMeal, end }) => (isMeal ? [] : [end])),
+        ...cells.flatMap((cell) => (cell.day === weekdayOf(day) ? [(cell.hour + 1) * 60] : [])),
+        ...busy.flatMap((each) => (each.day === day ? [each.end] : [])),
+      ],
+    };
+  };
+  const known = new Map<CalendarDay, DayTimes>();
+  return (day) => {
+    const found = known.get(day) ?? timesOn(day);
+    known.set(day, found);
+    return found;
+  };
+};
 
 export interface MealDay extends Pick<StudyDay, "free" | "limit"> {
   readonly gapMinutes: number;
