@@ -348,6 +348,12 @@ describe("tasks without a date", () => {
   it("are planned also if there is nothing else", () => {
     expect(totalMinutes(ofTask(planned([tidy], { subjects: [] }), tidy.key))).toBe(120);
   });
+
+  it("have sessions of whole five minutes", () => {
+    const pages = { ...tidy, workMinutes: 83 };
+    const own = ofTask(planned([pages], { subjects: [] }), tidy.key);
+    expect(own.map(({ minutes }) => minutes)).toEqual([80]);
+  });
 });
 
 it("work due at 23:59 may be done until midnight, and at 18:00 until then", () => {

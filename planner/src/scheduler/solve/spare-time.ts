@@ -4,6 +4,7 @@ import { type SessionLengths, sessionLengthsOf } from "../../free-time/study-lim
 import { sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { parseClock } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";
+import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
@@ -119,8 +120,8 @@ export const spareSessionsOf = (
   const undated = tasks.filter(({ due }) => due === undefined);
   for (const task of undated.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
     const own = fixed.filter(({ taskId }) => taskId === task.key);
-    const left = Math.floor(taskLeftOf(task)) - totalMinutes(own);
-    placeRest(plan, task, keepEarlier(plan, task, left));
+    const left = taskLeftOf(task) - totalMinutes(own);
+    placeRest(plan, task, keepEarlier(plan, task, Math.floor(left / gridMinutes) * gridMinutes));
   }
   return plan.placed;
 };
