@@ -125,12 +125,9 @@ const strangeEve = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuara
     other !== undefined &&
     other.deadline > exam.deadline &&
     own.some(({ day }) => isOpen(other.subject, day));
-  const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
-  const freeEve = facts.freeDaysFor(exam).find(({ day }) => day === eve);
-  const hadRoom =
-    freeEve !== undefined &&
-    onEve.length < mostSessionsADay &&
-    (hasRoom(freeEve) || hasRoomBesideShort(freeEve));
+  const hadRoom = facts
+    .freeDaysFor(exam)
+    .some((freeDay) => freeDay.day === eve && (hasRoom(freeDay) || hasRoomBesideShort(freeDay)));
   const message = `${labelOf(eve)} holds nothing for ${title}, whose exam is the next day.`;
   return hadRoom || onEve.some(couldChange)
     ? [{ guarantee: "own-eve", day: eve, subject, message }]

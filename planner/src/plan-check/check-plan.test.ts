@@ -257,6 +257,20 @@ describe("subjects as a whole", () => {
     expect(messages(little)).toEqual([]);
   });
 
+  it("no empty day whose hours are closed to the subject, and no place beyond the sessions of a day", () => {
+    const subjects = [{ ...maths, workMinutes: 600 }];
+    const plan = { ...sound, "10-June-2026": [session("Maths", "09:00", 60)] };
+    const closed = [{ day: day("2026-06-11"), start: 0, end: 1440 }];
+    expect(messages(plan, { subjects, rules: [{ notAt: closed }] })).toEqual([]);
+    const tomorrow = day("2026-06-09");
+    const two = ["Maths", "Art"].map((name) => ({ name, examDate: tomorrow }));
+    const one = { "08-June-2026": [session("Maths", "09:00", 60)] };
+    expect(messages(one, { subjects: two, mostSessionsADay: 1 })).toEqual([]);
+    expect(messages(one, { subjects: two })).toEqual([
+      "every-subject: Art has no time at all, though there is room before its exam.",
+    ]);
+  });
+
   it("less than 15 minutes from a session over midnight, from a fixed one, or over a busy date", () => {
     const night = { ...defaultPreferences, sleepSchedule: { start: 3, end: 4 } };
     const plan = {

@@ -4,7 +4,7 @@ import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model/model.ts";
 import { type FixedSession, maxPlanDays } from "../scheduler/problem/advanced-inputs.ts";
 import { limitOn } from "../scheduler/problem/study-days.ts";
-import { mayStudyOn } from "../scheduler/problem/subject-rules.ts";
+import { closedTimesOf, mayStudyOn } from "../scheduler/problem/subject-rules.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
@@ -24,7 +24,7 @@ export interface FairnessFacts {
   readonly sessionsOn: ReadonlyMap<CalendarDay, readonly ExamSession[]>;
   /** Exams that can still be studied for. */
   readonly ahead: readonly KnownExam[];
-  /** Days before an exam on which the rules let its subject be studied. */
+  /** Days before an exam on which the rules let its subject be studied, without the hours closed to it. */
   readonly freeDaysFor: (exam: KnownExam) => readonly FreeDay[];
   readonly mayStudy: (subject: string, day: CalendarDay) => boolean;
   /**
@@ -48,7 +48,12 @@ export const fairnessFactsOf = ({
   readonly known: readonly KnownExam[];
   readonly shares: ReadonlyMap<string, number> | undefined;
 }): FairnessFacts => {
-  const { today, minuteOfDay = 0, fixed = [] } = inputs;
+  const {
+    today,
+    minuteOfDay = 0,
+    fixed = [],
+    mostSessionsADay = Number.POSITIVE_INFINITY,
+  } = inputs;
   const ahead = known.filter(({ deadline }) => deadline > today);
   const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
   const sessionsFor = Map.groupBy(
@@ -86,8 +91,14 @@ export const fairnessFactsOf = ({
         end: end + gapMinutes,
       })),
     );
-  const fitsInto = (day: CalendarDay, minutes: number): boolean =>
-    minutes + totalMinutes(fixedOn(inputs, day)) <= limitOn(inputs, day);
+  /** Whether the limits of a day allow one more session, with so many minutes in all. */
+  const fitsInto = (day: CalendarDay, minutes: number): boolean => {
+    const own = fixedOn(inputs, day);
+    return (
+      (sessionsOn.get(day) ?? []).length + own.length < mostSessionsADay &&
+      minutes + totalMinutes(own) <= limitOn(inputs, day)
+    );
+  };
   const fixedFor = ({ subject, day }: KnownExam): readonly FixedSession[] =>
     fixed.filter(
       (session) =>
@@ -104,8 +115,15 @@ export const fairnessFactsOf = ({
     sessionsOn,
     ahead,
     mayStudy,
-    freeDaysFor: ({ subject, deadline }) =>
-      freeDays.filter(({ day }) => day < deadline && mayStudy(subject, day)),
+    freeDaysFor: ({ subject, deadline }) => {
+      const closedOn = closedTimesOf(inputs, subject);
+      return freeDays
+        .filter(({ day }) => day < deadline && mayStudy(subject, day))
+        .map((freeDay) => ({
+          ...freeDay,
+          free: subtractIntervals(freeDay.free, closedOn(freeDay.day)),
+        }));
+    },
     missingFor: (exam) => {
       const { key, statedMinutes, settledMinutes, studiedMinutes } = exam;
       const share = shares?.get(key);

@@ -20,7 +20,7 @@ export const mayStudyOn = (inputs: Ruled, name: string) => {
 
 /** The times of a day at which the rules do not let a subject be studied. */
 export const closedTimesOf = (
-  inputs: AdvancedInputs,
+  inputs: Ruled,
   name: string,
 ): ((day: CalendarDay) => readonly Interval[]) => {
   const times = rulesFor(inputs, name).flatMap(({ notAt }) => notAt ?? []);
