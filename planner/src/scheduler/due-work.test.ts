@@ -260,6 +260,28 @@ describe("due work that does not fit", () => {
     expect(beside).toBeLessThanOrEqual(without ?? 0);
   });
 
+  it("opens no day if it is shorter than a session", () => {
+    const late = (title: string, hours: number) => ({
+      ...task(title, 0, hours),
+      due: { day: today, minute: 0 },
+    });
+    const lab = { ...task("Lab", 5, 6.25), opens: { day: inDays(3), minute: 0 } };
+    const tasks = [late("Sheet", 3.25), lab, late("Essay", 19)];
+    const subjects = [
+      { name: "Art", examDate: inDays(5) },
+      { name: "Maths", examDate: inDays(2) },
+      { name: "Physics", examDate: inDays(29) },
+    ];
+    const [without, beside] = [tasks, [task("Form", 5, 0.25), ...tasks]].map((all) =>
+      totalMinutes(
+        sessionsOf(planned(all, { subjects, hoursPerDay: 4, minuteOfDay: 0 }).plan).filter(
+          ({ entry }) => entry.taskId === undefined,
+        ),
+      ),
+    );
+    expect(beside).toBe(without);
+  });
+
   it("is proven by its window", () => {
     const { certificate, tasks } = planned(crowded);
     expect(certificate).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Exam } from "./exams.ts";
 import type { PlanningDay } from "./planning-days.ts";
 import type { SessionUnits } from "./session-units.ts";
-import { nothing, putAll, sharingOf } from "./sharing.ts";
+import { type MakeRoom, nothing, putAll, type Sharing, sharingOf } from "./sharing.ts";
 import { levels as allLevels, type Level } from "./study-days.ts";
 import { addTo, floatAt, sumOf } from "./typed-values.ts";
 
@@ -155,11 +155,14 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
     levels[day] = level;
     return true;
   };
-  const wholeUnits = (work: number) => Math.floor(work / unit) * unit;
-  const place = (exam: number, work: number, upTo: Level) => {
-    const done = sumOf(fixed[exam] ?? []) + sumOf(sharing.given[exam] ?? []);
-    putAll(sharing, exam, wholeUnits(work - done), (blocked) => makeRoomFor(blocked, upTo));
+  /** Puts whole units of work beside the fixed sessions; less than a session of it is not planned. */
+  const put = (into: Sharing, exam: number, work: number, makeRoom?: MakeRoom) => {
+    const left = work - sumOf(fixed[exam] ?? []);
+    const missing = (left < session ? 0 : left) - sumOf(into.given[exam] ?? []);
+    putAll(into, exam, Math.floor(missing / unit) * unit, makeRoom);
   };
+  const place = (exam: number, work: number, upTo: Level) =>
+    put(sharing, exam, work, (blocked) => makeRoomFor(blocked, upTo));
   for (const [index, exam] of exams.entries()) place(index, workOf(exam, session), 1);
   for (const [index, exam] of exams.entries()) {
     const { statedMinutes = Math.min(workOf(exam, session), session) } = exam;
@@ -167,10 +170,7 @@ export const giveWay = (inputs: GiveWayInputs): GivenWay => {
   }
   const first = sharingOf(most, usual.minutes.slice());
   const putStated = () => {
-    for (const [exam, { statedMinutes = 0 }] of exams.entries()) {
-      const done = sumOf(fixed[exam] ?? []) + sumOf(first.given[exam] ?? []);
-      putAll(first, exam, wholeUnits(statedMinutes - done));
-    }
+    for (const [exam, { statedMinutes = 0 }] of exams.entries()) put(first, exam, statedMinutes);
   };
   putStated();
   for (const part of minutes.keys())

@@ -87,6 +87,9 @@ export const sharingOf = (most: readonly Float64Array[], left: Float64Array): Sh
   given: most.map(() => new Float64Array(left.length)),
 });
 
+/** Whether there is more room for works that block each other. */
+export type MakeRoom = (blocked: ReadonlySet<number>) => boolean;
+
 /**
  * Puts minutes of a work on days, moving others if needed. Where these block each other, room may be made
  * for them; the works that still do are returned, and the rest has no place.
@@ -95,7 +98,7 @@ export const putAll = (
   sharing: Sharing,
   work: number,
   minutes: number,
-  makeRoom: (blocked: ReadonlySet<number>) => boolean = () => false,
+  makeRoom: MakeRoom = () => false,
 ): ReadonlySet<number> => {
   for (let missing = minutes; missing > nothing; ) {
     const put = putSome(sharing, work, missing);
