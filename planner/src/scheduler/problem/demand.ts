@@ -316,6 +316,7 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
     roomForShares: runningSums(usual),
     usesSpare: comfort.usesSpare,
     slack: comfort.cushion * (1 - blockPart),
+    minimum,
     units,
   });
   return {

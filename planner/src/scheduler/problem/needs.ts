@@ -37,6 +37,8 @@ export interface NeedInputs {
   /** Shares may exceed what a course usually takes. */
   readonly usesSpare: boolean;
   readonly units: SessionUnits;
+  /** Minutes of the shortest session, whatever the unit. */
+  readonly minimum: number;
 }
 
 /** Minutes shared out to each exam without stated work, by its key. */
@@ -159,12 +161,16 @@ const settledNeed = (
   { settledMinutes: left = 0 }: Exam,
   settled: number,
   done: number,
-  units: SessionUnits,
+  { units, minimum }: NeedInputs,
 ): Need => {
   const { unit, shortest } = units;
   // Lowered if it must be, but not to nothing while something is left to do.
   const minutes = Math.max(settled, Math.min(left, shortest * unit + done));
-  return { kind: "settled", minutes, units: possibleUpTo((minutes - done) / unit, units) };
+  const planned = possibleUpTo((minutes - done) / unit, units);
+  // A need of one session is not lost to longer units.
+  if (planned === 0 && done === 0 && left >= minimum)
+    return { kind: "settled", minutes: shortest * unit, units: shortest };
+  return { kind: "settled", minutes, units: planned };
 };
 
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
@@ -179,7 +185,7 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
       const minutes = exam.statedMinutes ?? 0;
       return { kind, minutes, units: possibleUpTo((minutes - done) / unit, units) };
     }
-    if (kind === "settled") return settledNeed(exam, settled.get(exam) ?? 0, done, units);
+    if (kind === "settled") return settledNeed(exam, settled.get(exam) ?? 0, done, inputs);
     // Rounded up as far as the slack allows, and never to nothing at all.
     const share = shares.get(exam.key) ?? 0;
     const most = possibleUpTo((share / (1 - slack) - done) / unit, units);
