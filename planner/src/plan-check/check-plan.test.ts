@@ -257,11 +257,15 @@ describe("subjects as a whole", () => {
     expect(messages(little)).toEqual([]);
   });
 
-  it("no empty day whose hours are closed to the subject, and no place beyond the sessions of a day", () => {
+  it("no empty day whose hours are closed to the subject", () => {
     const subjects = [{ ...maths, workMinutes: 600 }];
     const plan = { ...sound, "10-June-2026": [session("Maths", "09:00", 60)] };
     const closed = [{ day: day("2026-06-11"), start: 0, end: 1440 }];
     expect(messages(plan, { subjects, rules: [{ notAt: closed }] })).toEqual([]);
+    expect(messages(plan, { subjects })).toHaveLength(1);
+  });
+
+  it("no place beyond the most sessions of a day", () => {
     const tomorrow = day("2026-06-09");
     const two = ["Maths", "Art"].map((name) => ({ name, examDate: tomorrow }));
     const one = { "08-June-2026": [session("Maths", "09:00", 60)] };

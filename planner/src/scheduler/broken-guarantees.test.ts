@@ -216,6 +216,18 @@ describe("days with too little time for all", () => {
     expect(minutesIn(crowded(["Maths", "Art"], 0.75), effort)).toEqual([20, 20]);
   });
 
+  it.each(efforts)("the rest of a share of one session is at a usual time, %s", (effort) => {
+    const preferences = { ...defaultPreferences, minSessionLength: 25 };
+    const subjects = [
+      { name: "Maths", examDate: addDays(monday, 10) },
+      { name: "Art", examDate: addDays(monday, 14), shareMinutes: 145, studiedMinutes: 120 },
+    ];
+    const { plan, fit } = planAdvanced({ ...inputsWith({ subjects, preferences }), effort });
+    const art = sessionsOf(plan).filter(({ subject }) => subject === "Art");
+    expect(art.map(({ entry }) => (entry.startTime ?? "") >= "08:00")).toEqual([true]);
+    expect(fit[1]?.needMinutes).toBeGreaterThan(0);
+  });
+
   it.each(efforts)("every exam of the next day is studied on its eve, %s", (effort) => {
     const names = ["Maths", "Art", "Latin", "Law"];
     const { plan } = planAdvanced({ ...crowded(names, 2, addDays(monday, 9)), effort });
@@ -308,13 +320,14 @@ describe("a day to live with", () => {
   });
 
   it("has dinner after sport that ends in the evening, and studies on after it", () => {
-    const sport = { name: "Football", days: [0, 1, 2, 3, 4, 5], type: "sports" } as const;
-    const commitments = [{ ...sport, startTime: "07:00", endTime: "19:00" } as const];
-    const days = Map.groupBy(
-      sessionsWith({ ...student, hoursPerDay: 3, commitments }),
-      (session) => (weekdayOf(session.day) === 6 ? "free" : session.day),
-    );
-    days.delete("free");
+    const weekly = { days: [0, 1, 2, 3, 4], type: "other" } as const;
+    const commitments = [
+      { ...weekly, name: "Job", startTime: "07:00", endTime: "17:00" } as const,
+      { ...weekly, name: "Football", startTime: "17:00", endTime: "19:00" } as const,
+    ];
+    const made = sessionsWith({ ...student, hoursPerDay: 3, commitments });
+    const evenings = made.filter((session) => weekdayOf(session.day) < 5);
+    const days = Map.groupBy(evenings, (session) => session.day);
     const first = [...days.values()].map(([session]) => session?.start);
     expect(first.length).toBeGreaterThan(20);
     const fed = first.filter((start = 0) => start >= 19.75 * 60);
@@ -330,7 +343,7 @@ describe("a day to live with", () => {
       (session) => session.day,
     );
     const minutes = [...workdays.values()].map((own) => totalMinutes(own));
-    expect(Math.max(...minutes)).toBe(4.5 * 60);
+    expect(minutes.filter((each) => each === 4.5 * 60).length).toBeGreaterThan(5);
   });
 
   it("begins where painted hours begin: they follow no class", () => {

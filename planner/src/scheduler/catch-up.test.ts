@@ -4,6 +4,7 @@ import { defaultPreferences } from "../model/default-preferences.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
+import { noWishes } from "../wishes/no-wishes.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 
@@ -44,6 +45,13 @@ describe("time to catch up", () => {
       });
       expect(met).toEqual([]);
     }
+  });
+
+  it("is not on the day before an exam whose study is to end sooner either", () => {
+    const wishes = { ...noWishes, finishDaysBefore: [{ subject: "Maths", days: 3 }] };
+    const days = planned({ wishes }).catchUps.map(({ day: date }) => date);
+    expect(days).not.toContain(addDays(monday, 24));
+    expect(days).not.toContain(addDays(monday, 21));
   });
 
   it("leaves no less of the day before an exam with an hour more a day", () => {

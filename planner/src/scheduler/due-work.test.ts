@@ -5,7 +5,9 @@ import { defaultPreferences } from "../model/default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { fixedSessionsOf } from "../plan-update/fixed-sessions.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
+import { durationFieldsOf } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { reviewPlan } from "./explain/review-plan.ts";
 import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
@@ -375,6 +377,13 @@ describe("tasks without a date", () => {
     const pages = { ...tidy, workMinutes: 83 };
     const own = ofTask(planned([pages], { subjects: [] }), tidy.key);
     expect(own.map(({ minutes }) => minutes)).toEqual([80]);
+    const before = {
+      [labelOf(inDays(1))]: own.map(({ entry }) => ({ ...entry, ...durationFieldsOf(43) })),
+    };
+    const again = planned([pages], { subjects: [], before });
+    expect(new Set(ofTask(again, tidy.key).map(({ minutes }) => minutes))).toEqual(
+      new Set([40, 43]),
+    );
   });
 });
 

@@ -39,7 +39,7 @@ const certificateText = (certificate: Certificate): string => {
   const figures = `${when}${names === "" ? "" : `${names}で`}${length(neededMinutes)}必要ですが、${rules.length === 0 ? "" : `${rules.join("、")}では`}${length(roomMinutes)}です。`;
   return allowed !== undefined || subjects !== undefined || isProven
     ? figures
-    : `${figures}分数は足りますが、ほかの学習の間に入る長さがありません。`;
+    : `${figures}分数は足りますが、ほかの学習があるため、1回分の学習が入りません。`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

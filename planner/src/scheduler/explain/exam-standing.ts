@@ -5,7 +5,7 @@ import { sessionsForExam } from "../../study-plan/sessions-for-exam.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { SubjectFit } from "./fit.ts";
 
-/** An exam of today gets no more time. */
+/** `today`: its exam is today and nothing is missing. */
 export type Readiness = "on track" | "tight" | "short" | "today";
 
 /** An exam's progress in minutes: needed = done + planned + missing. */

@@ -32,7 +32,7 @@ export const verdictOf = (
     shares,
     ...(tasks.length === 0 ? {} : { tasks }),
     ...(certificate === undefined ? {} : { certificate }),
-    catchUps: catchUpBlocksOf(problem, sessions),
+    catchUps: catchUpBlocksOf(inputs, problem, sessions),
     problems: problemsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
   };
 };

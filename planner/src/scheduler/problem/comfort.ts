@@ -39,13 +39,13 @@ const lonely = { minutes: 45, price: 30 } as const;
 export const lonelyPrice = (minutes: number, pause: number = lonely.minutes): number =>
   minutes < lonely.minutes && pause >= lonely.minutes ? lonely.price : 0;
 
-/** Dinner is a pause so long, in minutes, before the first session that begins from then on. */
+/** A pause of so many minutes before the first session that begins at `from` or later. */
 export const dinner = { from: 18.25 * 60, shortest: 45, longest: 60 } as const;
 const dinnerPrices = { missing: 45, had: -4 } as const;
 
-/** Of a pause between two sessions, by when they begin. */
-export const dinnerPrice = (before: number, start: number, pause: number): number => {
-  if (before >= dinner.from || start < dinner.from || pause > dinner.longest) return 0;
+/** Of a pause before a session. After a session of the evening it is not dinner. */
+export const dinnerPrice = (start: number, pause: number, isAfterDinner: boolean): number => {
+  if (isAfterDinner || start < dinner.from || pause > dinner.longest) return 0;
   return pause < dinner.shortest ? dinnerPrices.missing : dinnerPrices.had;
 };
 
@@ -105,7 +105,11 @@ export const comfortOf = <Session extends Timed>({
       idlePrice(idleMinutes, isWithin) -
       (before === undefined
         ? 0
-        : dinnerPrice(before.start, session.start, session.start - before.start - before.minutes)) -
+        : dinnerPrice(
+            session.start,
+            session.start - before.start - before.minutes,
+            before.start >= dinner.from,
+          )) -
       (index < inOrder.length - 1
         ? 0
         : lonelyPrice(session.minutes, before && session.start - before.start - before.minutes))

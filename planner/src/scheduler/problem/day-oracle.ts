@@ -221,9 +221,8 @@ export class DayOracle {
   }
 
   private dinnerPriceOf(from: number, start: number, evening: Evening): number {
-    const before = evening === 1 ? dinner.from : 0;
     const pause = (start - from + this.gap) * this.tick;
-    return dinnerPrice(before, this.origin + start * this.tick, pause);
+    return dinnerPrice(this.origin + start * this.tick, pause, evening === 1);
   }
 
   private contains(intervals: readonly Interval[], t: number): boolean {

@@ -152,7 +152,7 @@ const behindIn = (
   });
 
 /** Days of exams, and those by which their study ends. */
-const guardedDaysOf = ({ subjects, wishes }: AdvancedInputs): readonly CalendarDay[] =>
+export const guardedDaysOf = ({ subjects, wishes }: AdvancedInputs): readonly CalendarDay[] =>
   subjects
     .filter(({ examDate }) => parseDay(examDate) !== undefined)
     .flatMap((subject) => [subject.examDate, studyDeadlineOf({ subject, wishes })]);

@@ -7,7 +7,7 @@ import {
 } from "../../free-time/intervals.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { parseClock } from "../../time/clock-time.ts";
-import { weekdayOf } from "../../time/day-number.ts";
+import { addDays, weekdayOf } from "../../time/day-number.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { dinner } from "./comfort.ts";
 import type { StudyDay } from "./study-days.ts";
@@ -51,7 +51,10 @@ export const dayTimesOf = ({
     end: parseClock(each.endTime) ?? 0,
   }));
   const timesOn = (day: CalendarDay): DayTimes => {
-    const own = times.filter(({ each }) => isOnDay(each, day));
+    // A night shift ends on the day after it begins.
+    const own = times.filter(({ each, start, end }) =>
+      isOnDay(each, end > start ? day : addDays(day, -1)),
+    );
     return {
       meals: own.flatMap(({ isMeal, start, end }) => (isMeal ? [{ start, end }] : [])),
       classEnds: [

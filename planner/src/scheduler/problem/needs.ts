@@ -79,7 +79,7 @@ const less = (
  * Work before deadlines, at most as much as fits: impossible work must not take the time of later
  * exams.
  */
-const takenBy = (
+const workBefore = (
   exams: readonly Exam[],
   minutesOf: (exam: Exam) => number,
   reach: NeedInputs["reach"],
@@ -139,7 +139,7 @@ const settledShares = (
   shares: Shares,
 ): ReadonlyMap<Exam, number> => {
   const settled = exams.filter((exam) => kindOf(exam) === "settled");
-  const others = takenBy(
+  const others = workBefore(
     exams.filter((exam) => kindOf(exam) !== "settled"),
     ({ key, statedMinutes }) => statedMinutes ?? shares.get(key) ?? 0,
     reach,

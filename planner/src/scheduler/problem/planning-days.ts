@@ -133,8 +133,8 @@ export const planningDaysFinder = ({
     const hasMeals = lunch !== null && day.level < 2;
     const paused = hasMeals ? lunchOn(day, lunch) : day.free;
     // On a plain day with one stretch of free time the first session begins at once.
-    const isOpen = !day.isPlain || day.free.length > 1;
-    const noMeal = hasMeals && isOpen ? startsWithoutMeal(day, paused) : [];
+    const mayBeginLater = !day.isPlain || day.free.length > 1;
+    const noMeal = hasMeals && mayBeginLater ? startsWithoutMeal(day, paused) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
     const kept = day.level === 0 ? keptFree : 0;

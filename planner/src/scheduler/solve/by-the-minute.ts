@@ -1,4 +1,4 @@
-import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import { type Interval, intersectIntervals, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
@@ -68,9 +68,9 @@ const daysFor = ({ days, mayStudy }: Problem, exam: number): readonly number[] =
 
 type Sessions = readonly TimedSession[];
 
-/** The sessions with one more for an exam on the first of some days that has room, or nothing. */
+/** The sessions with one more for an exam on the first of some days that has room, at a usual time if there is one. */
 const put = (
-  { roomOn, shortest }: Place,
+  { problem, roomOn, shortest }: Place,
   sessions: Sessions,
   exam: number,
   days: readonly number[],
@@ -78,7 +78,8 @@ const put = (
 ): Sessions | undefined => {
   for (const day of days) {
     const { free, most } = roomOn(sessions, exam, day);
-    const room = free.find(({ start, end }) => end - start >= minutes);
+    const usual = intersectIntervals(free, problem.days[day]?.free ?? []);
+    const room = [...usual, ...free].find(({ start, end }) => end - start >= minutes);
     if (room !== undefined && minutes <= most)
       return [...sessions, { exam, day, start: room.start, minutes }];
   }

@@ -74,12 +74,10 @@ const leftUndone = (draft: Draft): number => {
   return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
 };
 
-const isAgain = ({ frame }: Problem): boolean => frame.keepPrice > 0;
-
 /** Stated work takes its place before shares where it would find none beside them. */
-const begun = (problem: Problem): Draft => {
+const begun = (problem: Problem, isAgain: boolean): Draft => {
   const begin = (first: readonly number[] = []) => {
-    const draft = isAgain(problem) ? reload(problem, first) : construct(problem, first);
+    const draft = isAgain ? reload(problem, first) : construct(problem, first);
     complete(draft);
     return draft;
   };
@@ -90,12 +88,12 @@ const begun = (problem: Problem): Draft => {
   return leftUndone(statedFirst) < leftUndone(usual) ? statedFirst : usual;
 };
 
-/** A better plan, if the search finds one that leaves no more undone. */
-const searched = (draft: Draft): Draft => {
+/** The plan that the search finds; if that leaves more undone, the plan before the search. */
+const searched = (draft: Draft, isAgain: boolean): Draft => {
   const better = emptyDraft(draft.problem);
   copyDraft(draft, better);
-  if (!isAgain(draft.problem)) sweep(better);
-  search(better, { isAgain: isAgain(draft.problem) });
+  if (!isAgain) sweep(better);
+  search(better, { isAgain });
   complete(better);
   const found = leftUndone(better) <= leftUndone(draft) ? better : draft;
   closeGaps(found);
@@ -107,8 +105,9 @@ const solveCloseTo = (
   effort: PlanEffort,
   earlier: EarlierPlan | undefined,
 ): Draft => {
-  const draft = begun(problemOf(inputs, earlier));
-  return effort === "full" || missesSession(draft) ? searched(draft) : draft;
+  const isAgain = earlier !== undefined;
+  const draft = begun(problemOf(inputs, earlier), isAgain);
+  return effort === "full" || missesSession(draft) ? searched(draft, isAgain) : draft;
 };
 
 /**

@@ -121,7 +121,8 @@ export const spareSessionsOf = (
   for (const task of undated.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
     const own = fixed.filter(({ taskId }) => taskId === task.key);
     const left = taskLeftOf(task) - totalMinutes(own);
-    placeRest(plan, task, keepEarlier(plan, task, Math.floor(left / gridMinutes) * gridMinutes));
+    const rest = keepEarlier(plan, task, left);
+    placeRest(plan, task, Math.floor(rest / gridMinutes) * gridMinutes);
   }
   return plan.placed;
 };
