@@ -9,6 +9,12 @@ import {
   sessionMinutesOf,
   weekdayOf,
 } from "@smart-planner/planner/time";
+import { isOnDay } from "../../planner/src/calendars/commitment-dates.ts";
+import {
+  type Interval,
+  intersectIntervals,
+  subtractIntervals,
+} from "../../planner/src/free-time/intervals.ts";
 import { median } from "../median.ts";
 
 interface Session {
@@ -129,11 +135,14 @@ const reachesEvening = (day: readonly Session[]): boolean =>
 const dinnerHours = { start: 17.5 * 60, end: 21 * 60 };
 
 /** Classes and commitments of a weekday, which leave no time for dinner. */
-const classesOn = ({ commitments, grid }: AdvancedInputs, date: CalendarDay) => {
+const classesOn = (
+  { commitments, grid }: AdvancedInputs,
+  date: CalendarDay,
+): readonly Interval[] => {
   const weekday = weekdayOf(date);
   return [
     ...commitments
-      .filter(({ type, days }) => type !== "meal" && days.includes(weekday))
+      .filter((each) => each.type !== "meal" && isOnDay(each, date))
       .map(({ startTime, endTime }) => ({
         start: parseClock(startTime) ?? 0,
         end: parseClock(endTime) ?? 0,
@@ -144,16 +153,10 @@ const classesOn = ({ commitments, grid }: AdvancedInputs, date: CalendarDay) => 
   ];
 };
 
-const hasDinner = (
-  day: readonly Session[],
-  classes: readonly { readonly start: number; readonly end: number }[],
-): boolean =>
-  pausesOf(day).some(({ start, end }) => {
-    const from = Math.max(start, dinnerHours.start);
-    const until = Math.min(end, dinnerHours.end);
-    const taken = classes.map((one) => Math.min(one.end, until) - Math.max(one.start, from));
-    return until - from - sum(taken.filter((minutes) => minutes > 0)) >= 45;
-  });
+const hasDinner = (day: readonly Session[], classes: readonly Interval[]): boolean =>
+  subtractIntervals(intersectIntervals(pausesOf(day), [dinnerHours]), classes).some(
+    ({ start, end }) => end - start >= 45,
+  );
 
 /** The longest run without the subject in its last 21 days. */
 const gapBefore = (days: readonly (readonly Session[])[], exam: string, deadline: number) => {

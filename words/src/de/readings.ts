@@ -64,8 +64,9 @@ const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>
 const relaxed = {
   "free days": "auch manche freien Tage genutzt werden",
   midday:
-    "an manchen Tagen Ruhe entfällt: ein freier Tag, eine Essenspause oder ein Prüfungsvormittag",
-  pauses: "an manchen Tagen Ruhe entfällt: ein freier Tag, ein Prüfungsvormittag oder eine Pause",
+    "an manchen Tagen etwas wegfällt: ein freier Tag, eine Essenspause oder ein freier Prüfungsvormittag",
+  pauses:
+    "an manchen Tagen etwas wegfällt: ein freier Tag, ein freier Prüfungsvormittag oder eine Pause",
 };
 
 const problemText = (problem: PlanProblem): string => {
