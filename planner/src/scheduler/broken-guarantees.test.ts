@@ -216,6 +216,24 @@ describe("days with too little time for all", () => {
     expect(minutesIn(crowded(["Maths", "Art"], 0.75), effort)).toEqual([20, 20]);
   });
 
+  it.each(efforts)(
+    "sessions follow each other from the morning where four just fit, %s",
+    (effort) => {
+      const names = ["Maths", "Art", "Latin", "Law"];
+      const inputs = inputsWith({
+        hoursPerDay: 24,
+        subjects: names.map((name) => ({ name, examDate: addDays(monday, 6) })),
+        preferences: { ...defaultPreferences, minSessionLength: 90 },
+        commitments: [
+          { name: "Job", days: [5], startTime: "13:45", endTime: "23:00", type: "work" },
+        ],
+      });
+      const { plan } = planAdvanced({ ...inputs, effort });
+      const eve = plan[labelOf(addDays(monday, 5))] ?? [];
+      expect(eve.map(({ subject }) => subject).toSorted()).toEqual(names.toSorted());
+    },
+  );
+
   it.each(efforts)("the rest of a share of one session is at a usual time, %s", (effort) => {
     const preferences = { ...defaultPreferences, minSessionLength: 25 };
     const subjects = [

@@ -68,17 +68,21 @@ const daysFor = ({ days, mayStudy }: Problem, exam: number): readonly number[] =
 
 type Sessions = readonly TimedSession[];
 
-/** The sessions with one more for an exam on the first of some days that has room, at a usual time if there is one. */
+/**
+ * The sessions with one more for an exam on the first of some days that has room, at a usual time if there is one,
+ * or as early as it can be.
+ */
 const put = (
   { problem, roomOn, shortest }: Place,
   sessions: Sessions,
   exam: number,
   days: readonly number[],
   minutes = shortest,
+  isEarly = false,
 ): Sessions | undefined => {
   for (const day of days) {
     const { free, most } = roomOn(sessions, exam, day);
-    const usual = intersectIntervals(free, problem.days[day]?.free ?? []);
+    const usual = isEarly ? [] : intersectIntervals(free, problem.days[day]?.free ?? []);
     const room = [...usual, ...free].find(({ start, end }) => end - start >= minutes);
     if (room !== undefined && minutes <= most)
       return [...sessions, { exam, day, start: room.start, minutes }];
@@ -121,7 +125,7 @@ const besideShorterOnes = (
     }
     // One after the other, where what became free is too scattered.
     const packed = [...own.map((session) => session.exam), exam].reduce<Sessions | undefined>(
-      (others, each) => others && put(place, others, each, [day]),
+      (others, each) => others && put(place, others, each, [day], shortest, true),
       sessions.filter((session) => session.day !== day),
     );
     if (packed !== undefined) return packed;
