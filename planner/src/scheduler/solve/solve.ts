@@ -51,7 +51,9 @@ const reload = (problem: Problem, first: readonly number[] = []): Draft => {
   const draft = emptyDraft(problem);
   const had = new Set(problem.before.map(({ exam }) => exam));
   // Exams without any session come first, or the others would take the room.
-  seed(draft, (exam) => problem.frame.exams[exam]?.hasFixed === false && !had.has(exam));
+  const isNew = (exam: number) => problem.frame.exams[exam]?.hasFixed === false && !had.has(exam);
+  // Exams that go first leave every other exam a session, on the day before it if they can.
+  seed(draft, (exam) => first.length > 0 || isNew(exam));
   for (const exam of first) improveExam(draft, exam, undefined, problem.parts[exam]);
   complete(draft, first);
   for (const [exam, { before }] of problem.frame.exams.entries())
