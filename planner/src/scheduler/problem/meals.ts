@@ -30,7 +30,7 @@ const earliestDinner = dinner.from - dinner.shortest;
 const afterClass: Interval = { start: 18 * 60, end: 20.25 * 60 };
 const dinnerHours: Interval = { start: 17 * 60, end: 22 * 60 };
 
-/** A day of a student beside study. */
+/** Classes and meals of a day. */
 export interface DayTimes {
   /** Minutes at which classes and other busy times end, except meals. */
   readonly classEnds: readonly number[];
@@ -99,7 +99,7 @@ const around = (free: readonly Interval[], pause: Interval): readonly Interval[]
     : undefined;
 };
 
-/** The free time with the pause that saves most study; whole if the rest would be less than a long day. */
+/** The free time with the pause that saves most study; without one if it would leave less than four hours. */
 const pausedBy = (
   day: MealDay,
   pauses: readonly Interval[],

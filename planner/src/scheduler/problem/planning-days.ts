@@ -53,7 +53,7 @@ interface PlanningDaysInputs {
   readonly used: Float64Array;
 }
 
-/** The days as the search sees them, with the minutes that stay free on those that give up nothing: all of a free day. */
+/** The days as the search sees them. Days that give up no comfort keep some minutes free, free days all of them. */
 type PlanningDaysOf = (
   days: readonly RhythmicDay[],
   keptFree: ReadonlyMap<number, number>,

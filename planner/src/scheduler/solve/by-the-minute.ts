@@ -134,8 +134,8 @@ const besideShorterOnes = (
 };
 
 /**
- * Gives an exam without a session one, as late as it can be: free time first, then one of another's several, then shorter
- * sessions, then the only one of a later exam or, for an exam, of due work.
+ * Gives an exam without a session one, as late as it can be: free time first, then one of another's several, then
+ * shorter sessions, then the only one of a later exam or, for an exam, of due work.
  */
 const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { deadline = 0, hasFixed } = place.problem.frame.exams[exam] ?? {};
