@@ -51,19 +51,19 @@ const reload = (problem: Problem, first: readonly number[] = []): Draft => {
   const draft = emptyDraft(problem);
   const had = new Set(problem.before.map(({ exam }) => exam));
   // Exams without any session come first, or the others would take the room.
-  const isNew = (exam: number) => problem.frame.exams[exam]?.hasFixed === false && !had.has(exam);
-  // Exams that go first leave every other exam a session, on the day before it if they can.
-  seed(draft, (exam) => first.length > 0 || isNew(exam));
+  seed(draft, (exam) => problem.frame.exams[exam]?.hasFixed === false && !had.has(exam));
+  const keep = (isMeant: (exam: number, day: number) => boolean = () => true) => {
+    for (const [exam, { before }] of problem.frame.exams.entries())
+      for (const [day, lengths] of before.entries()) {
+        const inOrder = lengths.toSorted((one, other) => other - one);
+        if (isMeant(exam, day)) reloadDay(draft, exam, day, inOrder);
+      }
+  };
+  // Exams that go first leave the others what they had on the day before them.
+  if (first.length > 0) keep((exam, day) => problem.frame.exams[exam]?.eve === day);
   for (const exam of first) improveExam(draft, exam, undefined, problem.parts[exam]);
   complete(draft, first);
-  for (const [exam, { before }] of problem.frame.exams.entries())
-    for (const [day, lengths] of before.entries())
-      reloadDay(
-        draft,
-        exam,
-        day,
-        lengths.toSorted((one, other) => other - one),
-      );
+  keep();
   seed(draft);
   for (const exam of problem.exams.keys())
     if (intAt(draft.total, exam) < examTables(draft, exam).open) improveExam(draft, exam);
