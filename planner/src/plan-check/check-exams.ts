@@ -107,7 +107,7 @@ const unfair = (
 
 /** The day before an exam holds some of its subject, where it holds any study. */
 const strangeEve = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarantee[] => {
-  const { inputs, sessionsOn, sessionsFor, mayStudy, hasRoom, hasRoomBesideShort } = facts;
+  const { inputs, sessionsOn, sessionsFor, mayStudy, mayAdd, hasRoom, hasRoomBesideShort } = facts;
   const { subject, title } = exam;
   const eve = addDays(exam.day, -1);
   const onEve = sessionsOn.get(eve) ?? [];
@@ -124,7 +124,7 @@ const strangeEve = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuara
   const couldChange = ({ exam: other }: ExamSession): boolean =>
     other !== undefined &&
     other.deadline > exam.deadline &&
-    own.some(({ day }) => isOpen(other.subject, day));
+    own.some(({ day }) => isOpen(other.subject, day) && mayAdd(other, day));
   const hadRoom = facts
     .freeDaysFor(exam)
     .some((freeDay) => freeDay.day === eve && (hasRoom(freeDay) || hasRoomBesideShort(freeDay)));

@@ -328,6 +328,17 @@ describe("subjects as a whole", () => {
     expect(messages(eve, { subjects, rules })).toEqual([]);
     const both = [maths, { name: "Art", examDate: maths.examDate }];
     expect(messages(eve, { subjects: both })).toEqual([foreign]);
+    // Without room for two, Art changes places with Maths, unless its rule keeps it off those days.
+    const beside = [session("Art", "18:00", 30)];
+    const full = {
+      "08-June-2026": [...sound["08-June-2026"], ...beside],
+      "09-June-2026": [...sound["09-June-2026"], ...beside],
+      "11-June-2026": [session("Art", "09:00", 30)],
+    };
+    const dateLimits = [{ day: day("2026-06-11"), minutes: 30 }];
+    expect(messages(full, { subjects, dateLimits })).toEqual([foreign]);
+    const little = [{ subject: "Art", mostMinutesADay: 30 }];
+    expect(messages(full, { subjects, dateLimits, rules: little })).toEqual([]);
   });
 
   it("massed on one day while another has room", () => {

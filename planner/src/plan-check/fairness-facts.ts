@@ -4,7 +4,7 @@ import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model/model.ts";
 import { type FixedSession, maxPlanDays } from "../scheduler/problem/advanced-inputs.ts";
 import { limitOn } from "../scheduler/problem/study-days.ts";
-import { closedTimesOf, mayStudyOn } from "../scheduler/problem/subject-rules.ts";
+import { closedTimesOf, mayStudyOn, mostMinutesOn } from "../scheduler/problem/subject-rules.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
@@ -27,6 +27,8 @@ export interface FairnessFacts {
   /** Days before an exam on which the rules let its subject be studied, without the hours closed to it. */
   readonly freeDaysFor: (exam: KnownExam) => readonly FreeDay[];
   readonly mayStudy: (subject: string, day: CalendarDay) => boolean;
+  /** Whether the most minutes of a subject on a day leave it one more session. */
+  readonly mayAdd: (exam: KnownExam, day: CalendarDay) => boolean;
   /**
    * Minutes of its sessions that an exam misses; nothing if neither student nor plan stated a need.
    */
@@ -115,6 +117,12 @@ export const fairnessFactsOf = ({
     sessionsOn,
     ahead,
     mayStudy,
+    mayAdd: (exam, on) => {
+      const isThen = ({ day }: { readonly day: CalendarDay }) => day === on;
+      const own = totalMinutes((sessionsFor.get(exam) ?? []).filter(isThen));
+      const most = mostMinutesOn(inputs, exam.subject, lengths.minimum);
+      return own + lengths.minimum <= most(on, totalMinutes(fixedFor(exam).filter(isThen)));
+    },
     freeDaysFor: ({ subject, deadline }) => {
       const closedOn = closedTimesOf(inputs, subject);
       return freeDays

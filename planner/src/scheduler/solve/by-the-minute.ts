@@ -167,6 +167,8 @@ const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
 const missingIn = ({ problem }: Place, sessions: Sessions, exam: number): number =>
   workLeftOf(problem, exam) - totalMinutes(sessions.filter((session) => session.exam === exam));
 
+const onGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
+
 /** Stated work that found no place in whole units takes the minutes that each day has left. */
 const fillStated = (place: Place, planned: Sessions, exam: number): Sessions => {
   const { problem, roomOn, shortest, longest } = place;
@@ -177,8 +179,7 @@ const fillStated = (place: Place, planned: Sessions, exam: number): Sessions => 
     if (missing < shortest) break;
     const { free, most } = roomOn(sessions, exam, day);
     const longestFree = Math.max(0, ...free.map(({ start, end }) => end - start));
-    const minutes =
-      Math.floor(Math.min(missing, longest, most, longestFree) / gridMinutes) * gridMinutes;
+    const minutes = onGrid(Math.min(missing, longest, most, longestFree));
     if (minutes >= shortest) sessions = put(place, sessions, exam, [day], minutes) ?? sessions;
   }
   return sessions;
@@ -219,21 +220,25 @@ const fillLastDays = (place: Place, planned: Sessions, exam: number): Sessions =
   return sessions;
 };
 
-/** Two sessions with their exams exchanged, as long as the shorter one; undefined if a rule forbids it. */
+/** Two sessions with their exams exchanged, as long as both may be; undefined if a rule forbids it. */
 const swappedIn = (
-  { problem, roomOn }: Place,
+  { problem, roomOn, shortest }: Place,
   sessions: Sessions,
   given: TimedSession,
   taken: TimedSession,
 ): Sessions | undefined => {
-  const minutes = Math.min(given.minutes, taken.minutes);
+  const others = sessions.filter((one) => one !== given && one !== taken);
+  const most = Math.min(
+    given.minutes,
+    taken.minutes,
+    roomOn(others, taken.exam, given.day).most,
+    roomOn(others, given.exam, taken.day).most,
+  );
+  const minutes = onGrid(most);
   const here = { ...given, exam: taken.exam, minutes };
   const there = { ...taken, exam: given.exam, minutes };
-  if (!problem.mayStudy(given.exam, taken.day)) return undefined;
-  const others = sessions.filter((one) => one !== given && one !== taken);
-  const isAllowed = (one: TimedSession) =>
-    !isAtClosedTime(problem, one) && minutes <= roomOn(others, one.exam, one.day).most;
-  if (!isAllowed(here) || !isAllowed(there)) return undefined;
+  if (minutes < shortest || !problem.mayStudy(given.exam, taken.day)) return undefined;
+  if (isAtClosedTime(problem, here) || isAtClosedTime(problem, there)) return undefined;
   return sessions.map((one) => (one === given ? here : one === taken ? there : one));
 };
 
