@@ -11,6 +11,7 @@ import type { SessionUnits } from "./session-units.ts";
 import { floatAt, greatestDivisor, intAt } from "./typed-values.ts";
 
 const never = Number.NEGATIVE_INFINITY;
+const none = new Float64Array();
 
 /** Beyond this many multisets a day accepts no further combination: memory stays bounded. */
 const maxStates = 5000;
@@ -44,9 +45,9 @@ interface State {
   readonly load: number;
   /**
    * Most comfort from each moment on, once the gap after the session before has passed; none after the last one.
-   * By whether that session began in the evening.
+   * Where that session began before the evening; behind it, where it began in the evening.
    */
-  readonly best: readonly Float64Array[];
+  readonly best: Float64Array;
   /** Most comfort of a day with these sessions. */
   readonly comfort: number;
   /** Where a split leads, as far as known; -1 does not fit. */
@@ -71,6 +72,10 @@ export class DayOracle {
   private readonly tick: number;
   private readonly ticks: number;
   private readonly gap: number;
+  private readonly shortest: number;
+  private readonly longest: number;
+  /** The first in the evening. */
+  private readonly evening: number;
   /** A pause with so many free ticks costs as much as any longer one. */
   private readonly mostIdle: number;
   /** Every free tick in order, and how many of them come before each tick. */
@@ -79,8 +84,9 @@ export class DayOracle {
   /** From each tick on: free ticks in a row, and preferred minutes up to it. */
   private readonly run: Int32Array;
   private readonly preferredUpTo: Int32Array;
-  /** From each tick on: the price of waiting for each of the next free ticks. */
+  /** From each tick on: the price of waiting for each of the next free ticks, and the least of it and all after it. */
   private readonly waits: readonly Float64Array[];
+  private readonly leastWaits: readonly Float64Array[];
   /** By length: the comfort of one session from each tick on, without pauses. */
   private readonly gains: Float64Array[] = [];
   /** Of the state that is being solved. */
@@ -102,6 +108,9 @@ export class DayOracle {
     this.tick = [15, gapMinutes, units.unit, ...edges].reduce(greatestDivisor);
     this.ticks = ((edges.at(-1) ?? 0) - this.origin) / this.tick;
     this.gap = gapMinutes / this.tick;
+    this.shortest = this.ticksOf(units.shortest);
+    this.longest = this.ticksOf(units.longest);
+    this.evening = (dinner.from - this.origin) / this.tick;
     this.mostIdle = Math.ceil(mostIdleMinutes / this.tick);
     this.startingAt = new Float64Array(this.ticks + 1);
     this.later = new Float64Array(this.ticks + 2);
@@ -121,13 +130,20 @@ export class DayOracle {
       Float64Array.from({ length: this.ticks * this.mostIdle }, (_, place) => {
         const from = Math.floor(place / this.mostIdle);
         const index = intAt(this.freeBefore, from) + (place % this.mostIdle);
-        if (index >= this.freeTicks.length) return 0;
+        if (index >= this.freeTicks.length || !this.isReached(from, evening)) return 0;
         const start = intAt(this.freeTicks, index);
         return this.mayWait(from, start, evening)
           ? this.priceOf(from, start, undefined, evening)
           : Number.POSITIVE_INFINITY;
       }),
     );
+    this.leastWaits = this.waits.map((waits) => {
+      const least = waits.slice();
+      for (let place = least.length - 2; place >= 0; place--)
+        if (place % this.mostIdle < this.mostIdle - 1)
+          least[place] = Math.min(floatAt(least, place), floatAt(least, place + 1));
+      return least;
+    });
     this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
   }
 
@@ -217,7 +233,14 @@ export class DayOracle {
   }
 
   private eveningAt(t: number): Evening {
-    return this.origin + t * this.tick < dinner.from ? 0 : 1;
+    return t < this.evening ? 0 : 1;
+  }
+
+  /** Whether a session that began in the evening, or before it, and the gap after it can end here. */
+  private isReached(t: number, evening: Evening): boolean {
+    return evening === 1
+      ? t - this.gap - this.shortest >= this.evening
+      : t - this.gap - this.longest < this.evening;
   }
 
   private dinnerPriceOf(from: number, start: number, evening: Evening): number {
@@ -250,9 +273,10 @@ export class DayOracle {
   }
 
   private bestFrom(state: number, t: number, evening: Evening): number {
-    const best = this.states[state]?.best[evening];
-    if (best === undefined) return never;
-    return state === 0 ? 0 : t >= best.length ? never : floatAt(best, t);
+    if (state === 0) return 0;
+    const { best = none } = this.states[state] ?? {};
+    const end = best.length / 2;
+    return t >= end ? never : floatAt(best, evening * end + t);
   }
 
   /** Comfort of a session at a moment and of the rest after it. */
@@ -298,7 +322,7 @@ export class DayOracle {
       if (rest < 0) return -1;
       rests.push({ length: place + this.units.shortest, rest });
     }
-    const nothing = { best: evenings.map(() => new Float64Array()), comfort: 0 };
+    const nothing = { best: none, comfort: 0 };
     const solved = rests.length === 0 ? nothing : this.fill(rests);
     if (solved.comfort === never) return -1;
     return this.states.push({ counts, load, ...solved, more: [], less: [] }) - 1;
@@ -333,12 +357,13 @@ export class DayOracle {
     this.startingAt.fill(never);
     for (const { length, rest } of rests) {
       const gains = this.gainsOf(length);
-      const rows = this.states[rest]?.best ?? [];
+      const { best = none } = this.states[rest] ?? {};
       const shift = this.ticksOf(length) + this.gap;
-      const until = rest === 0 ? this.ticks : (rows[0]?.length ?? 0) - shift;
+      const restEnd = best.length / 2;
+      const until = rest === 0 ? this.ticks : restEnd - shift;
       for (let t = 0; t < until; t++) {
-        const after = rows[this.eveningAt(t)] ?? gains;
-        const value = floatAt(gains, t) + (rest === 0 ? 0 : floatAt(after, t + shift));
+        const next = t + shift + this.eveningAt(t) * restEnd;
+        const value = floatAt(gains, t) + (rest === 0 ? 0 : floatAt(best, next));
         if (value <= floatAt(this.startingAt, t)) continue;
         this.startingAt[t] = value;
         end = Math.max(end, t + 1);
@@ -348,13 +373,17 @@ export class DayOracle {
   }
 
   /** Of beginning at one of the next free moments: a pause with more free time costs no more. */
-  private bestSoon(from: number, last: number | undefined, waits: Float64Array): number {
+  private bestSoon(from: number, last: number | undefined, evening: Evening): number {
+    const waits = this.waits[evening] ?? none;
+    const least = this.leastWaits[evening] ?? none;
     const first = intAt(this.freeBefore, from);
     const until = Math.min(first + this.mostIdle, this.freeTicks.length);
     let best = never;
     for (let index = first; index < until; index++) {
       const start = intAt(this.freeTicks, index);
-      const price = floatAt(waits, from * this.mostIdle + index - first);
+      const place = from * this.mostIdle + index - first;
+      if (floatAt(this.later, start) - floatAt(least, place) <= best) break;
+      const price = floatAt(waits, place);
       const pause = (start - from + this.gap) * this.tick;
       const lonely = last === undefined ? 0 : lonelyPrice(last, pause);
       const value = floatAt(this.startingAt, start) - price - lonely;
@@ -373,21 +402,18 @@ export class DayOracle {
     const alone = this.priceOf(undefined, 0, last, 0);
     const end = this.findStarts(rests);
     const { startingAt, later } = this;
-    const best = evenings.map(() => new Float64Array(end));
+    const best = new Float64Array(2 * end);
     later.fill(never, end);
     for (let t = end - 1; t >= 0; t--) {
-      const here = this.mayWait(undefined, t, 0) ? floatAt(startingAt, t) : never;
-      later[t] = Math.max(floatAt(later, t + 1), here);
+      later[t] = Math.max(floatAt(later, t + 1), floatAt(startingAt, t));
       const until = intAt(this.freeBefore, t) + this.mostIdle;
       const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;
-      const beyond = floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone;
-      for (const [evening, row] of best.entries()) {
-        const waits = this.waits[evening];
-        // A session that began in the evening does not end before it.
-        if (waits === undefined || (evening === 1 && this.eveningAt(t) === 0)) continue;
-        row[t] = Math.max(this.bestSoon(t, last, waits), beyond);
-      }
+      const beyond = this.followsOn
+        ? never
+        : floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone;
+      if (this.isReached(t, 0)) best[t] = Math.max(this.bestSoon(t, last, 0), beyond);
+      if (this.isReached(t, 1)) best[end + t] = Math.max(this.bestSoon(t, last, 1), beyond);
     }
-    return { best, comfort: floatAt(later, 0) - alone };
+    return { best, comfort: floatAt(this.followsOn ? startingAt : later, 0) - alone };
   }
 }
