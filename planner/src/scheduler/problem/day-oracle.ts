@@ -45,12 +45,16 @@ interface State {
   readonly load: number;
   /**
    * Most comfort from each moment on, once the gap after the session before has passed; none after the last one.
-   * Where that session began before the evening; behind it, where it began in the evening.
+   * Where that session began in the evening, `spread` places later: early in the evening either may have ended.
    */
   readonly best: Float64Array;
   /** Most comfort of a day with these sessions. */
   readonly comfort: number;
-  /** Where a split leads, as far as known; -1 does not fit. */
+  /**
+   * As far as known, where one more session leads that is not shorter than its own, and a split more or less;
+   * -1 does not fit.
+   */
+  readonly longer: number[];
   readonly more: number[];
   readonly less: number[];
 }
@@ -74,6 +78,7 @@ export class DayOracle {
   private readonly gap: number;
   private readonly shortest: number;
   private readonly longest: number;
+  private readonly spread: number;
   /** The first in the evening. */
   private readonly evening: number;
   /** A pause with so many free ticks costs as much as any longer one. */
@@ -93,7 +98,6 @@ export class DayOracle {
   private readonly startingAt: Float64Array;
   private readonly later: Float64Array;
   private readonly states: State[] = [];
-  private readonly ids = new Map<string, number>();
 
   constructor(inputs: DayOracleInputs) {
     const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions, noMeal } = inputs;
@@ -110,6 +114,7 @@ export class DayOracle {
     this.gap = gapMinutes / this.tick;
     this.shortest = this.ticksOf(units.shortest);
     this.longest = this.ticksOf(units.longest);
+    this.spread = this.longest - this.shortest;
     this.evening = (dinner.from - this.origin) / this.tick;
     this.mostIdle = Math.ceil(mostIdleMinutes / this.tick);
     this.startingAt = new Float64Array(this.ticks + 1);
@@ -144,7 +149,7 @@ export class DayOracle {
           least[place] = Math.min(floatAt(least, place), floatAt(least, place + 1));
       return least;
     });
-    this.stateOf(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
+    this.solve(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
   }
 
   load(state: number): number {
@@ -275,8 +280,7 @@ export class DayOracle {
   private bestFrom(state: number, t: number, evening: Evening): number {
     if (state === 0) return 0;
     const { best = none } = this.states[state] ?? {};
-    const end = best.length / 2;
-    return t >= end ? never : floatAt(best, evening * end + t);
+    return t >= best.length - this.spread ? never : floatAt(best, t + evening * this.spread);
   }
 
   /** Comfort of a session at a moment and of the rest after it. */
@@ -297,13 +301,22 @@ export class DayOracle {
     return this.gains[length];
   }
 
+  /** Session by session, the shortest first. */
   private stateOf(counts: readonly number[]): number {
-    const key = String.fromCharCode(...counts);
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
-    const state = this.solve(counts);
-    this.ids.set(key, state);
+    let state = 0;
+    counts.forEach((count, place) => {
+      for (let sessions = 0; sessions < count; sessions++) state = this.withOne(state, place);
+    });
     return state;
+  }
+
+  private withOne(state: number, place: number): number {
+    const from = this.states[state];
+    if (from === undefined) return -1;
+    const { counts, longer } = from;
+    const next = longer[place] ?? this.solve(counts.with(place, (counts[place] ?? 0) + 1));
+    longer[place] = next;
+    return next;
   }
 
   private solve(counts: readonly number[]): number {
@@ -325,7 +338,7 @@ export class DayOracle {
     const nothing = { best: none, comfort: 0 };
     const solved = rests.length === 0 ? nothing : this.fill(rests);
     if (solved.comfort === never) return -1;
-    return this.states.push({ counts, load, ...solved, more: [], less: [] }) - 1;
+    return this.states.push({ counts, load, ...solved, longer: [], more: [], less: [] }) - 1;
   }
 
   /** Minutes of the session that a state holds, if it is the only one. */
@@ -359,10 +372,9 @@ export class DayOracle {
       const gains = this.gainsOf(length);
       const { best = none } = this.states[rest] ?? {};
       const shift = this.ticksOf(length) + this.gap;
-      const restEnd = best.length / 2;
-      const until = rest === 0 ? this.ticks : restEnd - shift;
+      const until = rest === 0 ? this.ticks : best.length - this.spread - shift;
       for (let t = 0; t < until; t++) {
-        const next = t + shift + this.eveningAt(t) * restEnd;
+        const next = t + shift + this.eveningAt(t) * this.spread;
         const value = floatAt(gains, t) + (rest === 0 ? 0 : floatAt(best, next));
         if (value <= floatAt(this.startingAt, t)) continue;
         this.startingAt[t] = value;
@@ -372,13 +384,18 @@ export class DayOracle {
     return end;
   }
 
-  /** Of beginning at one of the next free moments: a pause with more free time costs no more. */
-  private bestSoon(from: number, last: number | undefined, evening: Evening): number {
+  /** Of beginning at one of the next free moments, or beyond them: a pause with more free time costs no more. */
+  private bestAfter(
+    from: number,
+    beyond: number,
+    last: number | undefined,
+    evening: Evening,
+  ): number {
     const waits = this.waits[evening] ?? none;
     const least = this.leastWaits[evening] ?? none;
     const first = intAt(this.freeBefore, from);
     const until = Math.min(first + this.mostIdle, this.freeTicks.length);
-    let best = never;
+    let best = beyond;
     for (let index = first; index < until; index++) {
       const start = intAt(this.freeTicks, index);
       const place = from * this.mostIdle + index - first;
@@ -402,7 +419,7 @@ export class DayOracle {
     const alone = this.priceOf(undefined, 0, last, 0);
     const end = this.findStarts(rests);
     const { startingAt, later } = this;
-    const best = new Float64Array(2 * end);
+    const best = new Float64Array(end + this.spread);
     later.fill(never, end);
     for (let t = end - 1; t >= 0; t--) {
       later[t] = Math.max(floatAt(later, t + 1), floatAt(startingAt, t));
@@ -411,8 +428,8 @@ export class DayOracle {
       const beyond = this.followsOn
         ? never
         : floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone;
-      if (this.isReached(t, 0)) best[t] = Math.max(this.bestSoon(t, last, 0), beyond);
-      if (this.isReached(t, 1)) best[end + t] = Math.max(this.bestSoon(t, last, 1), beyond);
+      if (this.isReached(t, 0)) best[t] = this.bestAfter(t, beyond, last, 0);
+      if (this.isReached(t, 1)) best[t + this.spread] = this.bestAfter(t, beyond, last, 1);
     }
     return { best, comfort: floatAt(this.followsOn ? startingAt : later, 0) - alone };
   }
