@@ -109,7 +109,7 @@ test("chapters are pasted, planned, gone over again and started, and every page 
   const sheet = await addChapters(page, "Physics", ["Waves 2 h", "Sound 2 h", "Heat 2 h"]);
   await sheet.getByRole("button", { name: "More for Waves" }).click();
   await expectAccessibleOnAllScreens();
-  // What a phone folds takes no focus before it is shown again.
+  // The button is folded on a phone, and takes no focus before it is shown again.
   const opener = { name: "Open Physics: 1 exam, 3 chapters" };
   await expect(page.getByRole("button", { ...opener, includeHidden: true })).toBeVisible();
   await page.keyboard.press("Escape");
