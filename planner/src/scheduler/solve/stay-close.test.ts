@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../../test/calendar-day.ts";
 import { defaultPreferences } from "../../model/default-preferences.ts";
+import type { StudyPlan } from "../../model/model.ts";
+import { examKeyOf } from "../../study-plan/exam-key.ts";
+import { sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { labelOf } from "../../time/day-labels.ts";
 import { addDays } from "../../time/day-number.ts";
 import { planAdvanced } from "../plan-advanced.ts";
@@ -69,5 +72,30 @@ describe("least change", () => {
       effort: "full",
     });
     expect(fit.find(({ subject }) => subject === "Maths")?.missingMinutes).toBeLessThan(180);
+  });
+
+  it("keeps what exams have on the day before them, also where stated work goes first", () => {
+    const exams = [
+      { name: "Art", examDate: day("2027-03-08") },
+      { name: "Latin", examDate: day("2027-03-06") },
+    ];
+    const at = { ...week, today: day("2027-03-01"), hoursPerDay: 3, effort: "preview" } as const;
+    const { plan, shares } = planAdvanced({ ...at, subjects: exams });
+    const settled = exams.map((exam) => ({
+      ...exam,
+      shareMinutes: shares.get(examKeyOf(exam)),
+    }));
+    const stated = { name: "Maths", examDate: day("2027-03-06"), workMinutes: 600 };
+    const again = planAdvanced({
+      ...at,
+      subjects: [...settled, stated],
+      before: plan,
+      stability: "least",
+    });
+    const eveOf = (each: StudyPlan) =>
+      sessionsOf(each).filter((one) => one.subject === "Latin" && one.day === day("2027-03-05"));
+    expect(eveOf(plan).length).toBeGreaterThan(0);
+    expect(eveOf(again.plan)).toMatchObject(eveOf(plan).map(({ minutes }) => ({ minutes })));
+    expect(again.fit.at(-1)?.missingMinutes).toBe(0);
   });
 });
