@@ -6,6 +6,7 @@ import {
   lonelyPrice,
   mostIdleMinutes,
   placementPrice,
+  preferredMinutes,
 } from "./comfort.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { floatAt, greatestDivisor, intAt } from "./typed-values.ts";
@@ -16,10 +17,32 @@ const none = new Float64Array();
 /** Beyond this many multisets a day accepts no further combination: memory stays bounded. */
 const maxStates = 5000;
 
+/** Of a minute at a time at which a subject is not to be studied: no comfort outweighs it. */
+const closedPrice = 1_000;
+
+/** Sessions that are alike to a day. */
+export interface SessionKind {
+  /** Units. */
+  readonly length: number;
+  readonly preferred: readonly Interval[];
+  readonly closed: readonly Interval[];
+}
+
+/** Of each length, in order. */
+export const kindsOfLengths = (
+  { shortest, longest }: SessionUnits,
+  preferred: readonly Interval[],
+): readonly SessionKind[] =>
+  Array.from({ length: longest - shortest + 1 }, (_, place) => ({
+    length: shortest + place,
+    preferred,
+    closed: [],
+  }));
+
 export interface DayOracleInputs {
   /** On the 5-minute grid, in order, apart from each other. */
   readonly free: readonly Interval[];
-  readonly preferred: readonly Interval[];
+  readonly kinds: readonly SessionKind[];
   /** Most units of study. */
   readonly limit: number;
   readonly gapMinutes: number;
@@ -31,8 +54,7 @@ export interface DayOracleInputs {
 
 export interface PlacedSession {
   readonly start: number;
-  /** Units. */
-  readonly length: number;
+  readonly kind: number;
 }
 
 /** 1 after a session that began in the evening: dinner was before it. */
@@ -40,7 +62,7 @@ type Evening = 0 | 1;
 const evenings: readonly Evening[] = [0, 1];
 
 interface State {
-  /** Sessions of each length, the shortest length first. */
+  /** Sessions of each kind. */
   readonly counts: readonly number[];
   readonly load: number;
   /**
@@ -50,23 +72,27 @@ interface State {
   readonly best: Float64Array;
   /** Most comfort of a day with these sessions. */
   readonly comfort: number;
-  /**
-   * As far as known, where one more session leads that is not shorter than its own, and a split more or less;
-   * -1 does not fit.
-   */
-  readonly longer: number[];
+  /** As far as known, where one more session leads of its last kind or a later one, and a split more or less; -1 does not fit. */
+  readonly later: number[];
   readonly more: number[];
   readonly less: number[];
 }
 
+/** The first session of a state, and the state of the others. */
+interface Rest {
+  readonly kind: number;
+  readonly rest: number;
+}
+
 /**
  * Exact answers to "do these sessions fit into a day, and how comfortably?". A state is a multiset
- * of session lengths, created on demand and linked by splits, so that a repeated question is one
+ * of sessions, created on demand and linked by splits, so that a repeated question is one
  * lookup.
  */
 export class DayOracle {
   readonly free: readonly Interval[];
   private readonly units: SessionUnits;
+  private readonly kinds: readonly SessionKind[];
   private readonly noMeal: readonly Interval[];
   private readonly limit: number;
   private readonly mostSessions: number;
@@ -86,13 +112,12 @@ export class DayOracle {
   /** Every free tick in order, and how many of them come before each tick. */
   private readonly freeTicks: Int32Array;
   private readonly freeBefore: Int32Array;
-  /** From each tick on: free ticks in a row, and preferred minutes up to it. */
+  /** From each tick on: free ticks in a row. */
   private readonly run: Int32Array;
-  private readonly preferredUpTo: Int32Array;
   /** From each tick on: the price of waiting for each of the next free ticks, and the least of it and all after it. */
   private readonly waits: readonly Float64Array[];
   private readonly leastWaits: readonly Float64Array[];
-  /** By length: the comfort of one session from each tick on, without pauses. */
+  /** By kind: the comfort of one session from each tick on, without pauses. */
   private readonly gains: Float64Array[] = [];
   /** Of the state that is being solved. */
   private readonly startingAt: Float64Array;
@@ -100,10 +125,11 @@ export class DayOracle {
   private readonly states: State[] = [];
 
   constructor(inputs: DayOracleInputs) {
-    const { free, preferred, limit, gapMinutes, units, isPlain, mostSessions, noMeal } = inputs;
+    const { free, kinds, limit, gapMinutes, units, isPlain, mostSessions, noMeal } = inputs;
     const edges = free.flatMap(({ start, end }) => [start, end]);
     this.free = free;
     this.units = units;
+    this.kinds = kinds;
     this.noMeal = noMeal;
     this.limit = limit;
     this.mostSessions = mostSessions;
@@ -112,25 +138,22 @@ export class DayOracle {
     this.tick = [15, gapMinutes, units.unit, ...edges].reduce(greatestDivisor);
     this.ticks = ((edges.at(-1) ?? 0) - this.origin) / this.tick;
     this.gap = gapMinutes / this.tick;
-    this.shortest = this.ticksOf(units.shortest);
-    this.longest = this.ticksOf(units.longest);
+    const lengths = kinds.map(({ length }) => length);
+    this.shortest = this.ticksOf(Math.min(...lengths));
+    this.longest = this.ticksOf(Math.max(...lengths));
     this.spread = this.longest - this.shortest;
     this.evening = (dinner.from - this.origin) / this.tick;
     this.mostIdle = Math.ceil(mostIdleMinutes / this.tick);
     this.startingAt = new Float64Array(this.ticks + 1);
     this.later = new Float64Array(this.ticks + 2);
     this.run = new Int32Array(this.ticks + 1);
-    this.preferredUpTo = new Int32Array(this.ticks + 1);
     for (let t = this.ticks - 1; t >= 0; t--)
-      if (this.contains(free, t)) this.run[t] = intAt(this.run, t + 1) + 1;
+      if (this.isFree(t)) this.run[t] = intAt(this.run, t + 1) + 1;
     const all = Array.from({ length: this.ticks }, (_, t) => t);
     this.freeTicks = Int32Array.from(all.filter((t) => intAt(this.run, t) > 0));
     this.freeBefore = new Int32Array(this.ticks + 1);
-    for (let t = 0; t < this.ticks; t++) {
+    for (let t = 0; t < this.ticks; t++)
       this.freeBefore[t + 1] = intAt(this.freeBefore, t) + (intAt(this.run, t) > 0 ? 1 : 0);
-      this.preferredUpTo[t + 1] =
-        intAt(this.preferredUpTo, t) + (this.contains(preferred, t) ? this.tick : 0);
-    }
     this.waits = evenings.map((evening) =>
       Float64Array.from({ length: this.ticks * this.mostIdle }, (_, place) => {
         const from = Math.floor(place / this.mostIdle);
@@ -149,7 +172,7 @@ export class DayOracle {
           least[place] = Math.min(floatAt(least, place), floatAt(least, place + 1));
       return least;
     });
-    this.solve(Array.from({ length: units.longest - units.shortest + 1 }, () => 0));
+    this.solve(kinds.map(() => 0));
   }
 
   load(state: number): number {
@@ -180,19 +203,13 @@ export class DayOracle {
     return next;
   }
 
-  /** The state that holds sessions of these lengths, or -1. */
-  holding(lengths: readonly number[]): number {
-    const counts = [...(this.states[0]?.counts ?? [])];
-    for (const length of lengths) {
-      const place = length - this.units.shortest;
-      if (counts[place] === undefined) return -1;
-      counts[place]++;
-    }
-    return this.stateOf(counts);
+  /** The state that holds sessions of these kinds, or -1. */
+  holding(kinds: readonly number[]): number {
+    return this.stateOf(this.kinds.map((_, kind) => kinds.filter((one) => one === kind).length));
   }
 
   /** The most comfortable placement, earliest first. `choose` breaks ties. */
-  place(state: number, choose: (lengths: readonly number[]) => number): readonly PlacedSession[] {
+  place(state: number, choose: (kinds: readonly number[]) => number): readonly PlacedSession[] {
     const placed: PlacedSession[] = [];
     let rest = state;
     let from: number | undefined;
@@ -201,10 +218,10 @@ export class DayOracle {
       const target = from === undefined ? this.comfort(rest) : this.bestFrom(rest, from, evening);
       const found = this.earliest(rest, from, target, evening);
       if (found === undefined) break;
-      const length = choose(found.lengths);
-      placed.push({ start: this.origin + found.at * this.tick, length });
-      rest = this.withoutLength(rest, length);
-      from = found.at + this.ticksOf(length) + this.gap;
+      const kind = choose(found.kinds);
+      placed.push({ start: this.origin + found.at * this.tick, kind });
+      rest = this.withoutOne(rest, kind);
+      from = found.at + this.ticksOf(this.lengthOf(kind)) + this.gap;
       evening = this.eveningAt(found.at);
     }
     return placed;
@@ -215,17 +232,16 @@ export class DayOracle {
     from: number | undefined,
     target: number,
     evening: Evening,
-  ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
+  ): { readonly at: number; readonly kinds: readonly number[] } | undefined {
     for (let t = from ?? 0; t < this.ticks; t++) {
       if (!this.mayWait(from, t, evening)) continue;
       const price = this.priceOf(from, t, this.lastOf(state), evening);
-      const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
-        const length = place + this.units.shortest;
+      const kinds = (this.states[state]?.counts ?? []).flatMap((count, kind) => {
         if (count === 0) return [];
-        const value = this.valueAt(t, length, this.withoutLength(state, length)) - price;
-        return value >= target - 1e-6 ? [length] : [];
+        const value = this.valueAt(t, kind, this.withoutOne(state, kind)) - price;
+        return value >= target - 1e-6 ? [kind] : [];
       });
-      if (lengths.length > 0) return { at: t, lengths };
+      if (kinds.length > 0) return { at: t, kinds };
     }
     return undefined;
   }
@@ -253,9 +269,13 @@ export class DayOracle {
     return dinnerPrice(this.origin + start * this.tick, pause, evening === 1);
   }
 
-  private contains(intervals: readonly Interval[], t: number): boolean {
+  private isFree(t: number): boolean {
     const minute = this.origin + t * this.tick;
-    return intervals.some(({ start, end }) => start <= minute && minute + this.tick <= end);
+    return this.free.some(({ start, end }) => start <= minute && minute + this.tick <= end);
+  }
+
+  private lengthOf(kind: number): number {
+    return this.kinds[kind]?.length ?? 0;
   }
 
   private ticksOf(length: number): number {
@@ -265,16 +285,15 @@ export class DayOracle {
   private changed(counts: readonly number[], split: number, by: number): readonly number[] {
     const next = [...counts];
     for (const length of this.units.splits[split]?.lengths ?? []) {
-      const place = length - this.units.shortest;
-      next[place] = (next[place] ?? 0) + by;
+      const kind = length - this.lengthOf(0);
+      next[kind] = (next[kind] ?? 0) + by;
     }
     return next;
   }
 
-  private withoutLength(state: number, length: number): number {
+  private withoutOne(state: number, kind: number): number {
     const counts = this.states[state]?.counts ?? [];
-    const place = length - this.units.shortest;
-    return this.stateOf(counts.with(place, (counts[place] ?? 0) - 1));
+    return this.stateOf(counts.with(kind, (counts[kind] ?? 0) - 1));
   }
 
   private bestFrom(state: number, t: number, evening: Evening): number {
@@ -284,61 +303,65 @@ export class DayOracle {
   }
 
   /** Comfort of a session at a moment and of the rest after it. */
-  private valueAt(t: number, length: number, rest: number): number {
-    const next = t + this.ticksOf(length) + this.gap;
-    return floatAt(this.gainsOf(length), t) + this.bestFrom(rest, next, this.eveningAt(t));
+  private valueAt(t: number, kind: number, rest: number): number {
+    const next = t + this.ticksOf(this.lengthOf(kind)) + this.gap;
+    return floatAt(this.gainsOf(kind), t) + this.bestFrom(rest, next, this.eveningAt(t));
   }
 
-  private gainsOf(length: number): Float64Array {
+  private gainsOf(kind: number): Float64Array {
+    const { length = 0, preferred = [], closed = [] } = this.kinds[kind] ?? {};
     const minutes = length * this.units.unit;
     const ticks = this.ticksOf(length);
-    this.gains[length] ??= Float64Array.from(this.run, (run, t) => {
+    this.gains[kind] ??= Float64Array.from(this.run, (run, t) => {
       if (run < ticks) return never;
-      const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
-      const start = this.origin + t * this.tick;
-      return preferred - placementPrice({ start, minutes }, this.noMeal);
+      const session = { start: this.origin + t * this.tick, minutes };
+      return (
+        preferredMinutes(session, preferred) -
+        placementPrice(session, this.noMeal) -
+        closedPrice * preferredMinutes(session, closed)
+      );
     });
-    return this.gains[length];
+    return this.gains[kind];
   }
 
-  /** Session by session, the shortest first. */
+  /** Session by session, kind by kind. */
   private stateOf(counts: readonly number[]): number {
     let state = 0;
-    counts.forEach((count, place) => {
-      for (let sessions = 0; sessions < count; sessions++) state = this.withOne(state, place);
+    counts.forEach((count, kind) => {
+      for (let sessions = 0; sessions < count; sessions++) state = this.withOne(state, kind);
     });
     return state;
   }
 
-  private withOne(state: number, place: number): number {
+  private withOne(state: number, kind: number): number {
     const from = this.states[state];
     if (from === undefined) return -1;
-    const { counts, longer } = from;
-    const next = longer[place] ?? this.solve(counts.with(place, (counts[place] ?? 0) + 1));
-    longer[place] = next;
+    const { counts, later } = from;
+    const next = later[kind] ?? this.solve(counts.with(kind, (counts[kind] ?? 0) + 1));
+    later[kind] = next;
     return next;
   }
 
   private solve(counts: readonly number[]): number {
     let load = 0;
     let sessions = 0;
-    counts.forEach((count, place) => {
-      load += count * (place + this.units.shortest);
+    counts.forEach((count, kind) => {
+      load += count * this.lengthOf(kind);
       sessions += count;
     });
     if (load > this.limit || sessions > this.mostSessions || this.states.length >= maxStates)
       return -1;
-    const rests: { readonly length: number; readonly rest: number }[] = [];
-    for (const [place, count] of counts.entries()) {
+    const rests: Rest[] = [];
+    for (const [kind, count] of counts.entries()) {
       if (count === 0) continue;
-      const rest = this.stateOf(counts.with(place, count - 1));
+      const rest = this.stateOf(counts.with(kind, count - 1));
       if (rest < 0) return -1;
-      rests.push({ length: place + this.units.shortest, rest });
+      rests.push({ kind, rest });
     }
     const nothing = { best: none, comfort: 0 };
     const solved = rests.length === 0 ? nothing : this.fill(rests);
     if (solved.comfort === never) return -1;
-    return this.states.push({ counts, load, ...solved, longer: [], more: [], less: [] }) - 1;
+    return this.states.push({ counts, load, ...solved, later: [], more: [], less: [] }) - 1;
   }
 
   /** Minutes of the session that a state holds, if it is the only one. */
@@ -365,13 +388,13 @@ export class DayOracle {
   }
 
   /** The value of starting at each moment; the answer is the moment after the last possible one. */
-  private findStarts(rests: readonly { readonly length: number; readonly rest: number }[]): number {
+  private findStarts(rests: readonly Rest[]): number {
     let end = 0;
     this.startingAt.fill(never);
-    for (const { length, rest } of rests) {
-      const gains = this.gainsOf(length);
+    for (const { kind, rest } of rests) {
+      const gains = this.gainsOf(kind);
       const { best = none } = this.states[rest] ?? {};
-      const shift = this.ticksOf(length) + this.gap;
+      const shift = this.ticksOf(this.lengthOf(kind)) + this.gap;
       const until = rest === 0 ? this.ticks : best.length - this.spread - shift;
       for (let t = 0; t < until; t++) {
         const next = t + shift + this.eveningAt(t) * this.spread;
@@ -410,12 +433,10 @@ export class DayOracle {
   }
 
   /** From the last moment to the first: the best start after a short pause, or after any longer one. */
-  private fill(
-    rests: readonly { readonly length: number; readonly rest: number }[],
-  ): Pick<State, "best" | "comfort"> {
+  private fill(rests: readonly Rest[]): Pick<State, "best" | "comfort"> {
     const [only] = rests;
     const isLast = rests.length === 1 && only?.rest === 0;
-    const last = isLast ? only.length * this.units.unit : undefined;
+    const last = isLast ? this.lengthOf(only.kind) * this.units.unit : undefined;
     const alone = this.priceOf(undefined, 0, last, 0);
     const end = this.findStarts(rests);
     const { startingAt, later } = this;

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../../timeline/place-day.ts";
 import { capacityFinder } from "./day-capacity.ts";
-import { DayOracle } from "./day-oracle.ts";
+import { DayOracle, kindsOfLengths } from "./day-oracle.ts";
 import {
   besideDinner,
   besideLunch,
@@ -119,6 +119,7 @@ export const planningDaysFinder = ({
   // Many days look alike.
   const lunches = new Map<string, readonly Interval[]>();
   const oracles = new Map<string, DayOracle>();
+  const kinds = kindsOfLengths(units, preferred);
   const capacityOf = capacityFinder(units);
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
@@ -167,7 +168,7 @@ export const planningDaysFinder = ({
       const { free, gapMinutes, isPlain, noMeal } = day;
       const alike = { free, limit: most, mostSessions, gapMinutes, isPlain, noMeal };
       const key = JSON.stringify(alike);
-      const oracle = oracles.get(key) ?? new DayOracle({ ...alike, preferred, units });
+      const oracle = oracles.get(key) ?? new DayOracle({ ...alike, kinds, units });
       oracles.set(key, oracle);
       return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
     });

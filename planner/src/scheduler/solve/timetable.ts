@@ -1,15 +1,21 @@
 import { subtractIntervals } from "../../free-time/intervals.ts";
-import { DayOracle } from "../problem/day-oracle.ts";
+import { DayOracle, kindsOfLengths } from "../problem/day-oracle.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { isWithin, type TimedSession, takenBy } from "../problem/timed-session.ts";
 import { intAt, itemAt } from "../problem/typed-values.ts";
 import { type Draft, oracleOn, splitAt } from "./draft.ts";
-import { placeWithWishes } from "./place-with-wishes.ts";
 
 interface WaitingSession {
   readonly exam: number;
   /** Units. */
   readonly length: number;
+}
+
+/** Sessions of a day as its oracle knows them. */
+interface Layout {
+  readonly oracle: DayOracle;
+  readonly state: number;
+  readonly kindOf: (session: WaitingSession) => number;
 }
 
 const sessionsOn = (draft: Draft, day: number): readonly WaitingSession[] =>
@@ -24,44 +30,39 @@ const sessionsOn = (draft: Draft, day: number): readonly WaitingSession[] =>
 const nextSession = (
   { exams }: Problem,
   waiting: readonly WaitingSession[],
-  lengths: readonly number[],
-  last: number,
-): WaitingSession | undefined => {
+  isMeant: (session: WaitingSession) => boolean,
+  last: number | undefined,
+): WaitingSession => {
   const urgency = ({ exam }: WaitingSession): number => {
     const left = waiting.filter((other) => other.exam === exam).length;
     const mustAlternate = left > waiting.length - left;
     return (exam === last ? -100 : 0) + (mustAlternate ? 10 : 0) + (exams[exam]?.rating ?? 0);
   };
-  return waiting
-    .filter(({ length }) => lengths.includes(length))
-    .reduce<WaitingSession | undefined>(
-      (best, session) => (best === undefined || urgency(session) > urgency(best) ? session : best),
-      undefined,
-    );
+  const most = (best: WaitingSession, session: WaitingSession) =>
+    urgency(session) > urgency(best) ? session : best;
+  return waiting.filter(isMeant).reduce(most);
 };
 
 /** Sessions at the most comfortable times of a day, subjects in turn. */
 const placeWaiting = (
-  problem: Problem,
+  { problem }: Draft,
   day: number,
-  oracle: DayOracle,
-  state: number,
+  { oracle, state, kindOf }: Layout,
   sessions: readonly WaitingSession[],
 ): readonly TimedSession[] => {
   let waiting = sessions;
-  const order: number[] = [];
-  const placed = oracle.place(state, (lengths) => {
-    const session = nextSession(problem, waiting, lengths, order.at(-1) ?? -1);
+  const order: WaitingSession[] = [];
+  const placed = oracle.place(state, (kinds) => {
+    const isMeant = (session: WaitingSession) => kinds.includes(kindOf(session));
+    const session = nextSession(problem, waiting, isMeant, order.at(-1)?.exam);
     waiting = waiting.filter((other) => other !== session);
-    order.push(session?.exam ?? 0);
-    return session?.length ?? lengths[0] ?? 0;
+    order.push(session);
+    return kindOf(session);
   });
-  return placed.map(({ start, length }, index) => ({
-    exam: order[index] ?? 0,
-    day,
-    start,
-    minutes: length * problem.units.unit,
-  }));
+  return placed.map(({ start }, index) => {
+    const { exam, length } = itemAt(order, index);
+    return { exam, day, start, minutes: length * problem.units.unit };
+  });
 };
 
 /** Sessions of the plan before that are still there, at their old times. */
@@ -85,36 +86,61 @@ const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   return kept;
 };
 
+/** Beyond this many sessions on a day, times of their own are too many to weigh. */
+const mostOwn = 8;
+
+/** Sessions are told apart by length, or one by one if a subject has times of its own. */
+const layoutOf = (
+  draft: Draft,
+  day: number,
+  waiting: readonly WaitingSession[],
+  kept: readonly TimedSession[] = [],
+): Layout => {
+  const { units, preferredOf, closedOf, ownTimes, days } = draft.problem;
+  const { free, capacity, mostSessions, gapMinutes, isPlain, noMeal } = itemAt(days, day);
+  const hasOwn = ({ exam }: WaitingSession) => ownTimes.has(exam) || closedOf(exam, day).length > 0;
+  const isOwn = waiting.length <= mostOwn && waiting.some(hasOwn);
+  const kindOf = (one: WaitingSession) =>
+    isOwn ? waiting.indexOf(one) : one.length - units.shortest;
+  if (!isOwn && kept.length === 0)
+    return { oracle: oracleOn(draft, day), state: intAt(draft.state, day), kindOf };
+  const oracle = new DayOracle({
+    free: subtractIntervals(free, takenBy(kept, day, gapMinutes)),
+    kinds: isOwn
+      ? waiting.map(({ exam, length }) => ({
+          length,
+          preferred: preferredOf(exam),
+          closed: closedOf(exam, day),
+        }))
+      : kindsOfLengths(units, preferredOf(-1)),
+    limit: capacity,
+    gapMinutes,
+    units,
+    // Times of their own are worth waiting for.
+    isPlain: isPlain && !isOwn,
+    noMeal,
+    mostSessions: mostSessions - kept.length,
+  });
+  return { oracle, state: oracle.holding(waiting.map(kindOf)), kindOf };
+};
+
 /** The other sessions of a day around those that stay, or nothing if there is no room. */
 const placeAround = (
   draft: Draft,
   day: number,
   kept: readonly TimedSession[],
 ): readonly TimedSession[] | undefined => {
-  const { problem } = draft;
-  const { units, preferredOf } = problem;
-  const { free, capacity, mostSessions, gapMinutes, isPlain, noMeal } = itemAt(problem.days, day);
   const waiting = [...sessionsOn(draft, day)];
   for (const { exam, minutes } of kept) {
     const place = waiting.findIndex(
-      (session) => session.exam === exam && session.length * units.unit === minutes,
+      (session) => session.exam === exam && session.length * draft.problem.units.unit === minutes,
     );
     if (place >= 0) waiting.splice(place, 1);
   }
   if (waiting.length === 0) return kept;
-  const oracle = new DayOracle({
-    free: subtractIntervals(free, takenBy(kept, day, gapMinutes)),
-    preferred: preferredOf(-1),
-    limit: capacity,
-    gapMinutes,
-    units,
-    isPlain,
-    noMeal,
-    mostSessions: mostSessions - kept.length,
-  });
-  const state = oracle.holding(waiting.map(({ length }) => length));
-  if (state < 0) return undefined;
-  return [...kept, ...placeWaiting(problem, day, oracle, state, waiting)].sort(
+  const layout = layoutOf(draft, day, waiting, kept);
+  if (layout.state < 0) return undefined;
+  return [...kept, ...placeWaiting(draft, day, layout, waiting)].sort(
     (one, other) => one.start - other.start,
   );
 };
@@ -124,20 +150,8 @@ const placeDay = (draft: Draft, day: number): readonly TimedSession[] => {
   const kept = unmovedOn(draft, day);
   const around = kept.length > 0 ? placeAround(draft, day, kept) : undefined;
   if (around?.some((session) => isAtClosedTime(problem, session)) === false) return around;
-  const sessions = placeWaiting(
-    problem,
-    day,
-    oracleOn(draft, day),
-    intAt(draft.state, day),
-    sessionsOn(draft, day),
-  );
-  const hasOwnTimes = ({ exam }: TimedSession) =>
-    problem.ownTimes.has(exam) || problem.closedOf(exam, day).length > 0;
-  if (!sessions.some(hasOwnTimes)) return sessions;
-  const { preferredOf } = problem;
-  const { free, gapMinutes, noMeal } = itemAt(problem.days, day);
-  const closedOf = (exam: number) => problem.closedOf(exam, day);
-  return placeWithWishes({ sessions, free, gapMinutes, noMeal, preferredOf, closedOf });
+  const sessions = sessionsOn(draft, day);
+  return placeWaiting(draft, day, layoutOf(draft, day, sessions), sessions);
 };
 
 /** The sessions of a draft at their times, in order; fixed sessions are not among them. */
