@@ -301,15 +301,17 @@ describe("a day to live with", () => {
     });
 
   it.each([
-    [6, "13:30"],
-    [6, "17:00"],
-    [3, "17:00"],
+    [6, "13:30", "no subject"],
+    [6, "13:30", "Law"],
+    [6, "17:00", "no subject"],
+    [3, "17:00", "no subject"],
   ])(
-    "pauses for dinner where it reaches the evening, with %s h after a job until %s",
-    (hoursPerDay, endTime) => {
+    "pauses for dinner where it reaches the evening, with %s h after a job until %s and %s in the afternoon",
+    (hoursPerDay, endTime, subject) => {
       const [job] = student.commitments;
       const commitments = job === undefined ? [] : [{ ...job, endTime }];
-      const made = sessionsWith({ ...student, hoursPerDay, commitments });
+      const wishes = { ...noWishes, preferredTimes: [{ subject, times: ["Afternoon"] }] };
+      const made = sessionsWith({ ...student, hoursPerDay, commitments, wishes });
       const workdays = [...Map.groupBy(made, ({ day: date }) => date).values()].filter(
         (own) => own.some(({ start }) => start < 17.5 * 60) && own.some(({ end }) => end > 20 * 60),
       );
