@@ -43,9 +43,8 @@ const afterTurn = (
   turn: Turn,
 ): AdvancedInputs => {
   const today = addDays(inputs.today, turn.days);
-  const minuteOfDay = Math.max(turn.minuteOfDay, turn.days === 0 ? inputs.minuteOfDay : 0);
   const isOver = (day: CalendarDay, start: number) =>
-    day < today || (day === today && start < minuteOfDay);
+    day < today || (day === today && start < turn.minuteOfDay);
   const past = sessionsOf(plan).filter(({ day, entry }) => isOver(day, startOf(entry)));
   const done = past.slice(0, Math.round(past.length * turn.donePart));
   const ahead = sessionsOf(plan).filter(({ day, entry }) => !isOver(day, startOf(entry)));
@@ -62,7 +61,7 @@ const afterTurn = (
   return {
     ...inputs,
     today,
-    minuteOfDay,
+    minuteOfDay: turn.minuteOfDay,
     fixed,
     before: plan,
     stability: turn.stability,

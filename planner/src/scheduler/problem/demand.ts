@@ -268,7 +268,7 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
     exams: guardedDaysOf(inputs),
     restDays: comfort.restDays,
     reserve: comfort.cushion * blockPart,
-    minutesOn: usualMinutes(inputs, (day) => gapMinutesOf(inputs, 0, isPlain(day))),
+    minutesOn: usualMinutes(inputs, units, (day) => gapMinutesOf(inputs, 0, isPlain(day))),
     whole: minutesOn(whole, unit),
   });
   const closedOn = exams.map((exam) => closedTimesFor(inputs, exam));

@@ -164,7 +164,8 @@ export const planningDaysFinder = ({
       const needed = Math.max(unitsBefore, Math.ceil(leastStudy / units.unit));
       const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
       const reserve = Math.min(Math.round(day.kept / units.unit), unused);
-      const most = day.isRest ? 0 : whole - reserve;
+      // As much as whole sessions fill.
+      const most = day.isRest ? 0 : capacity(day, day.free, (whole - reserve) * units.unit);
       const { free, gapMinutes, isPlain, noMeal } = day;
       const alike = { free, limit: most, mostSessions, gapMinutes, isPlain, noMeal };
       const key = JSON.stringify(alike);

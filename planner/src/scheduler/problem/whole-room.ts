@@ -5,6 +5,7 @@ import { gridMinutes } from "../../time/duration.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { capacityFinder } from "./day-capacity.ts";
+import type { SessionUnits } from "./session-units.ts";
 import { type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
 import { runningSums, sumOf } from "./typed-values.ts";
 
@@ -18,7 +19,6 @@ export const wholeDaysOf = (
   inputs: AdvancedInputs,
   days: number,
   level: Level = 3,
-  gapOn: (day: CalendarDay) => number = () => gapMinutes,
 ): readonly WholeDay[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
   const capacityOf = capacityFinder({
@@ -30,7 +30,7 @@ export const wholeDaysOf = (
     day,
     weekday,
     fixed,
-    open: capacityOf(free, limit, gapOn(day)) * gridMinutes,
+    open: capacityOf(free, limit, gapMinutes) * gridMinutes,
   }));
 };
 
@@ -46,9 +46,17 @@ export const wholeRoomOf = (inputs: AdvancedInputs, days: number): Float64Array 
  * Minutes of study that a date, also one that has passed, usually holds. Hours that pauses leave no
  * room for do not count: a higher limit would keep more of the same day free.
  */
-export const usualMinutes = (inputs: AdvancedInputs, gapOn: (day: CalendarDay) => number) => {
-  const { fixed: _fixed, minuteOfDay: _now, ...usual } = inputs;
+export const usualMinutes = (
+  inputs: AdvancedInputs,
+  units: SessionUnits,
+  gapOn: (day: CalendarDay) => number,
+) => {
+  const { fixed: _fixed, minuteOfDay: _now, ...given } = inputs;
   const monday = addDays(inputs.today, -weekdayOf(inputs.today));
-  const days = wholeDaysOf({ ...usual, today: monday, minuteOfDay: 0 }, 7 + 400, 2, gapOn);
-  return (day: CalendarDay): number => days[daysBetween(monday, day)]?.open ?? 0;
+  const usual = { ...given, today: monday, minuteOfDay: 0 };
+  const capacityOf = capacityFinder(units);
+  const minutes = studyDaysOf({ inputs: usual, level: 2, days: 7 + 400 }).map(
+    ({ day, free, limit }) => capacityOf(free, limit, gapOn(day)) * units.unit,
+  );
+  return (day: CalendarDay): number => minutes[daysBetween(monday, day)] ?? 0;
 };
