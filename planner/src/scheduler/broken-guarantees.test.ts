@@ -628,6 +628,34 @@ describe("an hour more a day", () => {
     expect(hoursWith(5)).toBe(hoursWith(4));
   });
 
+  it("keeps no more of a week free where lunch leaves no room for study", () => {
+    const hoursWith = (hoursPerDay: number) => {
+      const times = { earliestStart: 480, latestEnd: 1140 };
+      const inputs = inputsWith({
+        hoursPerDay,
+        subjects: [
+          { name: "Maths", examDate: addDays(monday, 14) },
+          { name: "Art", examDate: addDays(monday, 30) },
+        ],
+        wishes: { ...noWishes, ...times, minSessionLength: 20, maxSessionLength: 20 },
+      });
+      return planAdvanced({ ...inputs, effort: "preview" }).fit.map((fit) => fit.plannedMinutes);
+    };
+    expect(hoursWith(7)).toEqual(hoursWith(6));
+  });
+
+  it("counts on no more of a day than whole sessions fill", () => {
+    const { days, units } = problemOf(
+      inputsWith({
+        hoursPerDay: 4,
+        subjects: [{ name: "Maths", examDate: addDays(monday, 30) }],
+        preferences: { ...defaultPreferences, minSessionLength: 80, maxSessionLength: 90 },
+      }),
+    );
+    const isFilled = (amount: number) => (units.byAmount[amount] ?? []).length > 0;
+    expect(days.filter(({ capacity }) => capacity > 0 && !isFilled(capacity))).toEqual([]);
+  });
+
   it("takes no exam's days for another where a day holds one session", () => {
     const hoursWith = (hoursPerDay: number) => {
       const inputs = inputsWith({

@@ -4,7 +4,7 @@ import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.
 import type { CalendarDay } from "../../model/model.ts";
 import { wholeComfort } from "../../model/usual-comfort.ts";
 import { parseDay } from "../../time/calendar-day.ts";
-import { weekdayOf } from "../../time/day-number.ts";
+import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
@@ -25,7 +25,6 @@ import { closedTimesOf, hasClosedTimes, mayStudyOn, mostMinutesOn } from "./subj
 import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
-import { usualMinutes } from "./whole-room.ts";
 
 /** The needs, and the days for them. */
 export interface Demand extends Limits {
@@ -212,6 +211,30 @@ const horizonOf = ({ tasks = [] }: AdvancedInputs, exams: readonly Exam[]): numb
   return Math.max(hasOnlySpare ? spareDays : 0, ...exams.map(({ deadline }) => deadline));
 };
 
+/** Days of which a plan knows the usual hours: this week and all that it may cover. */
+const usualDays = 7 + 400;
+
+/**
+ * Minutes of study that a date, also one that has passed, usually holds. Hours that pauses leave no
+ * room for do not count: a higher limit would keep more of the same day free.
+ */
+const usualMinutes = <Day>(
+  inputs: AdvancedInputs,
+  daysIn: (of: AdvancedInputs, level: Level, days: number) => readonly Day[],
+  minutesOf: (day: Day) => number,
+) => {
+  const monday = addDays(inputs.today, -weekdayOf(inputs.today));
+  const usual = { ...inputs, today: monday, minuteOfDay: 0, subjects: [], fixed: [] };
+  const days = daysIn(usual, 0, usualDays);
+  const known: number[] = [];
+  return (date: CalendarDay): number => {
+    const index = daysBetween(monday, date);
+    const day = days[index];
+    known[index] ??= day === undefined ? 0 : minutesOf(day);
+    return known[index];
+  };
+};
+
 /** The needs of a student, and the days for them: each gives up so much comfort as it must. */
 export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand => {
   const { sessions: before = [] } = earlier ?? {};
@@ -221,15 +244,18 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
   const isPlain = plainDaysOf(inputs);
   const horizon = horizonOf(inputs, exams);
   const allAt = (level: Level) => Array.from({ length: horizon }, () => level);
-  const known: (readonly RhythmicDay[])[] = [];
-  const rhythmicDays = (level: Level): readonly RhythmicDay[] => {
+  const daysIn = (of: AdvancedInputs, level: Level, days: number): readonly RhythmicDay[] => {
     const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
-    known[level] ??= studyDaysOf({ inputs, level, days: horizon, gapOn }).map((day) => ({
+    return studyDaysOf({ inputs: of, level, days, gapOn }).map((day) => ({
       ...day,
       level,
       isPlain: isPlain(day.day),
       gapMinutes: gapOn(day.day),
     }));
+  };
+  const known: (readonly RhythmicDay[])[] = [];
+  const rhythmicDays = (level: Level): readonly RhythmicDay[] => {
+    known[level] ??= daysIn(inputs, level, horizon);
     return known[level];
   };
   const studyDays = rhythmicDays(0);
@@ -247,7 +273,7 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
   const preferred = commonWindowsOf(inputs);
-  const planningDaysOf = planningDaysFinder({
+  const { wholeOf, planningDaysOf } = planningDaysFinder({
     units,
     lunch: comfort.lunch,
     timesOn: dayTimesOf(inputs),
@@ -268,7 +294,7 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
     exams: guardedDaysOf(inputs),
     restDays: comfort.restDays,
     reserve: comfort.cushion * blockPart,
-    minutesOn: usualMinutes(inputs, units, (day) => gapMinutesOf(inputs, 0, isPlain(day))),
+    minutesOn: usualMinutes(inputs, daysIn, (day) => wholeOf(day) * unit),
     whole: minutesOn(whole, unit),
   });
   const closedOn = exams.map((exam) => closedTimesFor(inputs, exam));

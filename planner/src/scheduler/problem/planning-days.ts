@@ -53,11 +53,15 @@ interface PlanningDaysInputs {
   readonly used: Float64Array;
 }
 
-/** The days as the search sees them. Days that give up no comfort keep some minutes free, free days all of them. */
-type PlanningDaysOf = (
-  days: readonly RhythmicDay[],
-  keptFree: ReadonlyMap<number, number>,
-) => readonly PlanningDay[];
+interface PlanningDays {
+  /** Units that a day holds beside its meals. */
+  readonly wholeOf: (day: RhythmicDay) => number;
+  /** The days as the search sees them. Days that give up no comfort keep some minutes free, free days all of them. */
+  readonly planningDaysOf: (
+    days: readonly RhythmicDay[],
+    keptFree: ReadonlyMap<number, number>,
+  ) => readonly PlanningDay[];
+}
 
 /** A day that keeps time to catch up has so many minutes of study all the same. */
 const leastStudy = 60;
@@ -115,7 +119,7 @@ export const planningDaysFinder = ({
   mayStartEarly,
   mostSessions: mostOfAll,
   used,
-}: PlanningDaysInputs): PlanningDaysOf => {
+}: PlanningDaysInputs): PlanningDays => {
   // Many days look alike.
   const lunches = new Map<string, readonly Interval[]>();
   const oracles = new Map<string, DayOracle>();
@@ -149,16 +153,17 @@ export const planningDaysFinder = ({
       isRest: kept === Number.POSITIVE_INFINITY,
     };
   };
-  return (days, keptFree) => {
+  const wholeOf = (day: ReturnType<typeof shapedDay>): number =>
+    capacity(day, day.hasMeals ? besideDinner(day, capacity) : day.free);
+  const planningDaysOf: PlanningDays["planningDaysOf"] = (days, keptFree) => {
     const shaped = days.map((day, index) => shapedDay(day, keptFree.get(index) ?? 0));
     partAtMidnight(shaped, capacity);
     return shaped.map((day, index) => {
       const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
       const unitsBefore = Math.ceil(floatAt(used, index) / units.unit);
-      const freeBesideDinner = day.hasMeals ? besideDinner(day, capacity) : day.free;
       const whole = Math.min(
         // A plan made again may use what the plan before used.
-        Math.max(capacity(day, freeBesideDinner), Math.min(capacity(day, day.free), unitsBefore)),
+        Math.max(wholeOf(day), Math.min(capacity(day, day.free), unitsBefore)),
         mostSessions * Math.max(units.longest, 1),
       );
       const needed = Math.max(unitsBefore, Math.ceil(leastStudy / units.unit));
@@ -174,4 +179,5 @@ export const planningDaysFinder = ({
       return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
     });
   };
+  return { wholeOf: (day) => wholeOf(shapedDay(day, 0)), planningDaysOf };
 };
