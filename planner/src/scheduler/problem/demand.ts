@@ -132,13 +132,6 @@ const minutesOn = (days: readonly PlanningDay[], unit: number): readonly number[
 const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
   runningSums(minutesOn(days, unit));
 
-/** Minutes of each day in the plan before. */
-const usedIn = (before: readonly TimedSession[], days: number): Float64Array => {
-  const used = new Float64Array(days);
-  for (const { day, minutes } of before) addTo(used, day, minutes);
-  return used;
-};
-
 /** Minutes of each exam, stated or settled, that a plan before has no session for. */
 const behindIn = (
   exams: readonly Exam[],
@@ -280,7 +273,7 @@ export const demandOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Demand 
     preferred,
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
-    used: usedIn(before, horizon),
+    before,
   });
   const daysWith = (levels: readonly Level[], keptFree: ReadonlyMap<number, number>) =>
     planningDaysOf(

@@ -122,17 +122,20 @@ export const besideDinner = (day: MealDay, capacity: Capacity): readonly Interva
   return keepsDinner ? pausedBy(day, dinners, capacity) : day.free;
 };
 
-/** The free time beside the usual lunch, moved or shortened if that saves study. */
+/** The free time beside the usual lunch, moved or shortened if that saves study, or spares the sessions of the plan before. */
 export const besideLunch = (
   day: MealDay,
   lunch: Interval,
   capacity: Capacity,
+  before: readonly Interval[],
 ): readonly Interval[] => {
   const lunches = [lunch.end - lunch.start, shortestLunch].flatMap((minutes) =>
     lunchMoves.map((by) => ({ start: lunch.start + by, end: lunch.start + by + minutes })),
   );
   const isLunch = ({ start, end }: Interval) => start >= lunchHours.start && end <= lunchHours.end;
-  return pausedBy(day, [lunch, ...lunches.filter(isLunch)], (_, free, limit = day.limit) =>
+  const all = [lunch, ...lunches.filter(isLunch)];
+  const spared = all.filter((each) => intersectIntervals([each], before).length === 0);
+  return pausedBy(day, spared.length > 0 ? spared : all, (_, free, limit = day.limit) =>
     capacity(day, besideDinner({ ...day, free, limit }, capacity), limit),
   );
 };

@@ -1,4 +1,4 @@
-import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../../timeline/place-day.ts";
@@ -13,7 +13,7 @@ import {
 } from "./meals.ts";
 import type { SessionUnits } from "./session-units.ts";
 import type { Level, StudyDay } from "./study-days.ts";
-import { floatAt } from "./typed-values.ts";
+import type { TimedSession } from "./timed-session.ts";
 
 /** A day with its rhythm. */
 export interface RhythmicDay extends StudyDay {
@@ -49,8 +49,8 @@ interface PlanningDaysInputs {
   readonly mayStartEarly: (day: StudyDay) => boolean;
   /** On one day, the fixed ones included. */
   readonly mostSessions: number;
-  /** Minutes of each day that the plan before uses: these are not kept free. */
-  readonly used: Float64Array;
+  /** Sessions of the plan before: their minutes are not kept free, and lunch leaves them where they are. */
+  readonly before: readonly TimedSession[];
 }
 
 interface PlanningDays {
@@ -118,7 +118,7 @@ export const planningDaysFinder = ({
   preferred,
   mayStartEarly,
   mostSessions: mostOfAll,
-  used,
+  before,
 }: PlanningDaysInputs): PlanningDays => {
   // Many days look alike.
   const lunches = new Map<string, readonly Interval[]>();
@@ -127,40 +127,49 @@ export const planningDaysFinder = ({
   const capacityOf = capacityFinder(units);
   const capacity: Capacity = (day, free, limit = day.limit) =>
     capacityOf(free, limit, day.gapMinutes);
-  const lunchOn = (day: RhythmicDay & { readonly times: DayTimes }, usual: Interval) => {
-    const key = JSON.stringify([day.free, day.limit, day.gapMinutes, day.times.meals]);
-    const found = lunches.get(key) ?? besideLunch(day, usual, capacity);
+  const lunchOn = (
+    day: RhythmicDay & { readonly times: DayTimes },
+    usual: Interval,
+    kept: readonly Interval[],
+  ) => {
+    const key = JSON.stringify([day.free, day.limit, day.gapMinutes, day.times.meals, kept]);
+    const found = lunches.get(key) ?? besideLunch(day, usual, capacity, kept);
     lunches.set(key, found);
     return found;
   };
-  const shapedDay = (given: RhythmicDay, keptFree: number) => {
+  const timesBefore = Map.groupBy(before, ({ day }) => day);
+  const beforeOn = (day: number): readonly Interval[] =>
+    (timesBefore.get(day) ?? []).map(({ start, minutes }) => ({ start, end: start + minutes }));
+  const shapedDay = (given: RhythmicDay, keptFree: number, kept: readonly Interval[]) => {
     const day = { ...given, times: timesOn(given.day) };
     const hasMeals = lunch !== null && day.level < 2;
-    const paused = hasMeals ? lunchOn(day, lunch) : day.free;
+    const paused = hasMeals ? lunchOn(day, lunch, kept) : day.free;
     // On a plain day with one stretch of free time the first session begins at once.
     const mayBeginLater = !day.isPlain || day.free.length > 1;
     const noMeal = hasMeals && mayBeginLater ? startsWithoutMeal(day, paused) : [];
     const free =
       day.level === 3 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
-    const kept = day.level === 0 ? keptFree : 0;
+    const reserve = day.level === 0 ? keptFree : 0;
     return {
       ...day,
       free,
       open: day.free,
       hasMeals,
       noMeal,
-      kept,
-      isRest: kept === Number.POSITIVE_INFINITY,
+      kept: reserve,
+      isRest: reserve === Number.POSITIVE_INFINITY,
     };
   };
   const wholeOf = (day: ReturnType<typeof shapedDay>): number =>
     capacity(day, day.hasMeals ? besideDinner(day, capacity) : day.free);
   const planningDaysOf: PlanningDays["planningDaysOf"] = (days, keptFree) => {
-    const shaped = days.map((day, index) => shapedDay(day, keptFree.get(index) ?? 0));
+    const shaped = days.map((day, index) =>
+      shapedDay(day, keptFree.get(index) ?? 0, beforeOn(index)),
+    );
     partAtMidnight(shaped, capacity);
     return shaped.map((day, index) => {
       const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
-      const unitsBefore = Math.ceil(floatAt(used, index) / units.unit);
+      const unitsBefore = Math.ceil(minutesIn(beforeOn(index)) / units.unit);
       const whole = Math.min(
         // A plan made again may use what the plan before used.
         Math.max(wholeOf(day), Math.min(capacity(day, day.free), unitsBefore)),
@@ -179,5 +188,5 @@ export const planningDaysFinder = ({
       return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
     });
   };
-  return { wholeOf: (day) => wholeOf(shapedDay(day, 0)), planningDaysOf };
+  return { wholeOf: (day) => wholeOf(shapedDay(day, 0, [])), planningDaysOf };
 };
