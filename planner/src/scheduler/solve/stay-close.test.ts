@@ -98,4 +98,25 @@ describe("least change", () => {
     expect(eveOf(again.plan)).toMatchObject(eveOf(plan).map(({ minutes }) => ({ minutes })));
     expect(again.fit.at(-1)?.missingMinutes).toBe(0);
   });
+
+  it("moves no session for lunch", () => {
+    const exam = { name: "Maths", examDate: day("2027-03-11") };
+    const inputs = {
+      ...week,
+      today: day("2027-03-01"),
+      minuteOfDay: 9 * 60,
+      hoursPerDay: 12,
+      preferences: { ...defaultPreferences, minSessionLength: 60, maxSessionLength: 60 },
+      effort: "full",
+    } as const;
+    const { plan, shares } = planAdvanced({ ...inputs, subjects: [exam] });
+    const settled = { ...exam, shareMinutes: shares.get(examKeyOf(exam)) };
+    const again = planAdvanced({
+      ...inputs,
+      subjects: [settled],
+      before: plan,
+      stability: "least",
+    });
+    expect(again.plan).toEqual(plan);
+  });
 });
