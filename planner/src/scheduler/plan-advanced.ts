@@ -118,7 +118,7 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     earlier,
     made,
     held,
-    isShort: levelOf(problem, made) > 1 || !isComplete(draft),
+    hasAll: isComplete(draft),
     planOf: (sessions) => planOf(problem, sessions),
   });
   return { ...own, made: stayed ?? made };

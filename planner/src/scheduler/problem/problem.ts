@@ -162,10 +162,6 @@ export const problemOf = (inputs: AdvancedInputs, earlier?: EarlierPlan): Proble
   };
 };
 
-/** Whether a session takes time that comfort would leave free. */
-export const isSqueezedIn = ({ days }: Pick<Problem, "days">, session: TimedSession): boolean =>
-  days[session.day]?.isRest === true || !isWithin(days[session.day]?.free ?? [], session);
-
 /** The most comfort that any day with sessions gives up: a pause that moved for a session is none. */
 export const levelOf = (
   { days }: Pick<Problem, "days">,

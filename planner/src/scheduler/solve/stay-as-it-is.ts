@@ -3,7 +3,7 @@ import { checkPlan } from "../../plan-check/check-plan.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { EarlierPlan } from "../problem/earlier-plan.ts";
-import { isAtClosedTime, isSqueezedIn, type Problem, workLeftOf } from "../problem/problem.ts";
+import { isAtClosedTime, levelOf, type Problem, workLeftOf } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 
 const examsIn = (sessions: readonly TimedSession[]): ReadonlySet<number> =>
@@ -19,7 +19,7 @@ export const stayingSessions = ({
   earlier,
   made,
   held,
-  isShort,
+  hasAll,
   planOf,
 }: {
   /** As the student gave them: what may not move is not among the fixed sessions. */
@@ -29,18 +29,20 @@ export const stayingSessions = ({
   readonly made: readonly TimedSession[];
   /** Sessions that may not move. */
   readonly held: readonly TimedSession[];
-  /** Comfort gave way, or not all that is needed has a place. */
-  readonly isShort: boolean;
+  /** All that is needed has a place in the new plan. */
+  readonly hasAll: boolean;
   /** The plan with these sessions. */
   readonly planOf: (sessions: readonly TimedSession[]) => StudyPlan;
 }): readonly TimedSession[] | undefined => {
   if (given.stability !== "least") return undefined;
   const { sessions } = earlier;
   if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
-  const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
   // A plan that gave up comfort gets it back if it can, though not at the cost of hours it had
   // found.
-  const isEased = isSqueezed && !isShort && totalMinutes(made) >= totalMinutes(sessions);
+  const isEased =
+    levelOf(problem, [...held, ...made]) < levelOf(problem, [...held, ...sessions]) &&
+    hasAll &&
+    totalMinutes(made) >= totalMinutes(sessions);
   if (isEased || sessions.length === 0) return undefined;
   // A share may be kept, even if a new plan would find less room for it.
   const isNoMore = problem.exams.every((_, exam) => {
