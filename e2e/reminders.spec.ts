@@ -54,6 +54,9 @@ const shownBy = (worker: Worker) =>
     ),
   );
 
+const badgeOf = (worker: Worker) =>
+  worker.evaluate(() => (globalThis as unknown as WorkerScope).badge);
+
 /** As a press on the only notification; `""` is its body. */
 const press = (worker: Worker, action: string) =>
   worker.evaluate(async (pressed) => {
@@ -145,7 +148,7 @@ test("a reminder comes with the app closed, opens its place, comes again, and en
     const one = { title: session.title, body: session.body, silent: false };
     const actions = ["start", "later", "done"];
     await expect.poll(() => shownBy(worker)).toEqual([{ ...one, actions }]);
-    expect(await worker.evaluate(() => (globalThis as unknown as WorkerScope).badge)).toBe(1);
+    await expect.poll(() => badgeOf(worker)).toBe(1);
     // The worker has reported to the server where the student is.
     await expect
       .poll(() =>
