@@ -310,7 +310,8 @@ describe("a day to live with", () => {
     (hoursPerDay, endTime, subject) => {
       const [job] = student.commitments;
       const commitments = job === undefined ? [] : [{ ...job, endTime }];
-      const wishes = { ...noWishes, preferredTimes: [{ subject, times: ["Afternoon"] }] };
+      const times = ["Afternoon"] as const;
+      const wishes = { ...noWishes, preferredTimes: [{ subject, times }] };
       const made = sessionsWith({ ...student, hoursPerDay, commitments, wishes });
       const workdays = [...Map.groupBy(made, ({ day: date }) => date).values()].filter(
         (own) => own.some(({ start }) => start < 17.5 * 60) && own.some(({ end }) => end > 20 * 60),
