@@ -88,7 +88,7 @@ const splitsBeside = (
 ): readonly (readonly number[])[] => {
   const more = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index);
   return kept
-    .filter((lengths) => lengths.every((length) => length >= shortest && length <= longest))
+    .filter((lengths) => lengths.every((length) => more.includes(length)))
     .flatMap((lengths) => [lengths, ...more.map((length) => [...lengths, length])])
     .map((lengths) => lengths.toSorted((one, other) => other - one));
 };

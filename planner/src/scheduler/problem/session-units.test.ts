@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { sessionUnitsOf } from "./session-units.ts";
+
+it("sessions of the plan before that are no whole units are no way to study a day", () => {
+  const kept = [
+    [50, 40],
+    [45, 60],
+  ];
+  const { splits } = sessionUnitsOf({
+    unit: 15,
+    minimum: 30,
+    maximum: 120,
+    mostMinutes: 240,
+    kept,
+  });
+  const ways = splits.map(({ lengths }) => lengths.join());
+  expect(ways).toContain("4,3");
+  expect(splits.flatMap(({ lengths }) => lengths).every(Number.isInteger)).toBe(true);
+});
