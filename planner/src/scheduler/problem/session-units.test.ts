@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sessionUnitsOf } from "./session-units.ts";
 
-it("sessions of the plan before that are no whole units are no way to study a day", () => {
+it("lengths of the plan before count only if they are whole units", () => {
   const kept = [
     [50, 40],
     [45, 60],
